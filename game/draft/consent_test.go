@@ -15,7 +15,7 @@ import (
 )
 
 // TestTakeoversAskTheOwner checks that the owner of a minor is asked about its takeover and the payment, and the owner
-// of a private about giving it away (1822PNW, section 3.6).
+// of a private about giving it away (1822PNW).
 func TestTakeoversAskTheOwner(t *testing.T) {
 	e, _ := titles.Find("1822pnw")
 	title, err := e.Build(rules.Rulebook, nil)

@@ -52,10 +52,9 @@ func TestValues(t *testing.T) {
 	}
 }
 
-// sheet divides the revenue of a company as the sheets of the titles state it: what each player's share receives, what the
-// company receives, and where its marker goes (1830/R125-R127, 1860/R100-R104, 1870/R105-R110, 18FL/R81-R83,
+// divided divides the revenue of a company by the rules of the titles: what each share receives, what the company receives, and where its marker goes (1830/R125-R127, 1860/R100-R104, 1870/R105-R110, 18FL/R81-R83,
 // 1822PNW/R81-R85).
-func sheet(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) (share, company int32, to market.Pos) {
+func divided(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) (share, company int32, to market.Pos) {
 	chart, at := &v.T.Market, v.S.Corps[c].Price
 	family := strings.Split(v.T.Key, "-")[0]
 	if v.T.Key == "1830-starter" {
@@ -130,7 +129,7 @@ func sheet(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) (sha
 	return share, company, to
 }
 
-// valuesAreRecomputed recomputes the value table under random assumptions by the sheets of the titles: worth after some
+// valuesAreRecomputed recomputes the value table under random assumptions by the rules of the titles: worth after some
 // rounds, the difference to the leader, debts and dividends.
 func valuesAreRecomputed(t *testing.T, r *rand.Rand, v rules.View) {
 	t.Helper()
@@ -186,7 +185,7 @@ func valuesAreRecomputed(t *testing.T, r *rand.Rand, v rules.View) {
 			if k == 0 && running && !waits[a.Corp] {
 				continue
 			}
-			share, company, to := sheet(after, a.Corp, a.Kind, a.Run)
+			share, company, to := divided(after, a.Corp, a.Kind, a.Run)
 			s.Cash[id.OfCorp(a.Corp)] += company
 			for p := 1; p <= int(s.Players); p++ {
 				sum := int32(0)

@@ -70,7 +70,7 @@ func revenuePaid(m *match.Match, at int) bool {
 }
 
 // TestPrivatesHaveTheirNames: a private is named in full in the language in force where the title has its name, also
-// where a company has the same id, and as its card says elsewhere (1870, section 8).
+// where a company has the same id, and as its card says elsewhere (1870).
 func TestPrivatesHaveTheirNames(t *testing.T) {
 	for sample, want := range map[string][2]string{
 		"frisco": {"St. Louis-San Francisco Railway", "セントルイス・サンフランシスコ鉄道"}, "finished": {"Baltimore & Ohio", "Baltimore & Ohio"},

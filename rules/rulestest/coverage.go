@@ -17,7 +17,8 @@ type Numbered struct {
 	// Rules are the letters of the rules in RULES.md, and Except those that a referee cannot enforce.
 	Rules  string
 	Except []string
-	// Beside are the counts of other items numbered from 1, by their letter or word: S7 and "trap 7".
+	// Beside are the counts of situations numbered from 1, by their letter or word: the scenario S7 and the corner case
+	// "trap 7". The test that names one is its description.
 	Beside map[string]int
 }
 

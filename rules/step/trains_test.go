@@ -41,8 +41,7 @@ func TestDiscards(t *testing.T) {
 	}
 }
 
-// TestTrainStep checks when the train step is open, and the trains and prices it allows (1830/R130-R134 and section
-// 3.3).
+// TestTrainStep checks when the train step is open, and the trains and prices it allows (1830/R130-R134).
 func TestTrainStep(t *testing.T) {
 	at := func(red int32) *rulestest.Game { return operate(t, toy()).Cash("RED", red).Step("trains") }
 	g := at(80)
@@ -135,8 +134,7 @@ func TestBankruptcy(t *testing.T) {
 	g.Refuses(rules.Bankrupt{By: red}, rules.Legal)
 }
 
-// TestPrivatesOfCompanies checks the time and the price at which a company buys privates (1830/R90, R92 and section
-// 3.3, step 13).
+// TestPrivatesOfCompanies checks the time and the price at which a company buys privates (1830/R90, R92).
 func TestPrivatesOfCompanies(t *testing.T) {
 	g := operate(t, toy()).Own("MINE", "p3").Cash("RED", 30)
 	offer := func(price int32) rules.BuyPrivate {

@@ -26,7 +26,7 @@ func faceOf(t *testing.T, name string) Face {
 	return f
 }
 
-// The whole upgrade table of 1830 (1830/R96, R99, R100; section 1.7): a tile is in the list if it fits in some rotation.
+// The whole upgrade table of 1830 (1830/R96, R99, R100): a tile is in the list if it fits in some rotation.
 func TestUpgradeTable1830(t *testing.T) {
 	town, city := TownStop(0), CityStop(1, 0)
 	for _, c := range []struct {

@@ -7,7 +7,8 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// TestNoWayOverSpikes: track that ends inside a hex joins nothing, though the ends of several tracks meet there (1822PNW, section 1.10).
+// TestNoWayOverSpikes: track that ends inside a hex joins nothing, though the ends of several tracks meet there
+// (1822PNW).
 func TestNoWayOverSpikes(t *testing.T) {
 	city := func(exit tile.End) tile.Face {
 		return tile.Face{Color: tile.Gray, Stops: []tile.Stop{tile.CityStop(1, 20)}, Paths: tile.Lines(tile.Line{exit, tile.S0})}

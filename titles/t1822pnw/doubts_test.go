@@ -30,7 +30,7 @@ func TestWhyAnETrainEarnsNothing(t *testing.T) {
 }
 
 // TestWhyTheTrackStepIsStillOpen: after the lays of the turn a private with a power over track keeps the step open, and
-// a notice names it; without one the step is over (sheet 3.4).
+// a notice names it; without one the step is over.
 func TestWhyTheTrackStepIsStillOpen(t *testing.T) {
 	g := seattleTacoma(t, "2")
 	g.card("P7", "SWW").card("P12", "SWW").turn("SWW", step.TrackKey)
@@ -50,7 +50,7 @@ func TestWhyTheTrackStepIsStillOpen(t *testing.T) {
 }
 
 // TestTrackStepOfRecords: a recorded game waits with a power that can do nothing, which is named too, and after portage
-// without one; while a lay is left nothing is said, nor after the end (sheet 3.4).
+// without one; while a lay is left nothing is said, nor after the end.
 func TestTrackStepOfRecords(t *testing.T) {
 	for _, c := range []struct {
 		lays     uint8

@@ -83,8 +83,7 @@ func TestSeekersHaveHadARoute(t *testing.T) {
 	}
 }
 
-// TestRunnersHaveHadARoute: a run is noted for recorded games too, but for that of a company whose trains need none
-// (sheet 3.2, step 9).
+// TestRunnersHaveHadARoute: a run is noted for recorded games too, but for that of a company whose trains need none.
 func TestRunnersHaveHadARoute(t *testing.T) {
 	for kind, want := range map[string]bool{train3: true, trainL: false} {
 		g := seattleTacoma(t, "2")

@@ -92,7 +92,7 @@ func TestTimberMeetsTheMill(t *testing.T) {
 	}
 }
 
-// TestTilesOfPowers: each private lays its own tile and no other (section 5).
+// TestTilesOfPowers: each private lays its own tile and no other.
 func TestTilesOfPowers(t *testing.T) {
 	for power, c := range map[string]struct {
 		hex   string
@@ -185,8 +185,8 @@ func TestMineIsALay(t *testing.T) {
 	g.Refuses(lay, markerLies)
 }
 
-// TestWhoPlacesMarkers: the company in turn places the marker of its own private, on a hex, and after it has acquired (P15, P17; sheet
-// 3.2).
+// TestWhoPlacesMarkers: the company in turn places the marker of its own private, on a hex, and after it has acquired
+// (P15, P17).
 func TestWhoPlacesMarkers(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("9", "p1", 100, 500).minor("13", "p2", 100, 500).card("P17", "9").card("P15", "13").card("P16", "9")
 	g.Phase("5").Lay("G18", "9", 2)

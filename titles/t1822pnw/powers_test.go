@@ -87,7 +87,7 @@ func TestCrushers(t *testing.T) {
 }
 
 // TestNoCrusherAfterPortage: portage takes the place of what P7 and P8 would lay too, also with a lay of P11, which
-// itself remains; and the step stays open for nothing but a pass (P16; sheet 3.4).
+// itself remains; and the step stays open for nothing but a pass (P16).
 func TestNoCrusherAfterPortage(t *testing.T) {
 	g := surveyed(t, "3")
 	g.card("P7", "SWW").turn("SWW", "track")
@@ -201,7 +201,7 @@ func TestMarkers(t *testing.T) {
 }
 
 // TestMarkersInATakeover: between the choice of a minor and its end the turn goes on, and a marker may be placed before
-// each answer; it leaves the takeover as it is (P17; sheet 3.2).
+// each answer; it leaves the takeover as it is (P17).
 func TestMarkersInATakeover(t *testing.T) {
 	for _, at := range [...]string{payKey, stationKey} {
 		g := neighbours(t, "5").card("P17", "SWW")
@@ -261,7 +261,7 @@ func TestCreditMobilier(t *testing.T) {
 }
 
 // TestWhoAcquires: phase and kind of company; trains come at once, and the Hiawatha even at the limit, where one must
-// go (R58-R60; sheet 1.7).
+// go (R58-R60).
 func TestWhoAcquires(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Phase("3")

@@ -16,8 +16,9 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// TestRecordsCarryAGame: games by the rules of 18xx.games in which rare choices are likelier lead to the same position when their records
-// are read (sheet 3.5): with acquisitions in every way of payment and of stations, L-trains turned over and special dividends.
+// TestRecordsCarryAGame: games by the rules of 18xx.games in which rare choices are likelier lead to the same position
+// when their records are read: with acquisitions in every way of payment and of stations, L-trains turned over and
+// special dividends.
 func TestRecordsCarryAGame(t *testing.T) {
 	t.Parallel()
 	title, seen := buildAs(t, rules.Recorded, Key), map[string]int{}
@@ -73,8 +74,8 @@ func (g table) rarePlay(seed uint64, most int, seen map[string]int) (log []rules
 	return log
 }
 
-// TestConverted: what records write in the way of this title alone (sheet 3.5): P21, the air service, a lay by two privates in either
-// order, loans, what happens by itself, and choices that 18xx.games does not know.
+// TestConverted: what records write in the way of this title alone: P21, the air service, a lay by two privates in
+// either order, loans, what happens by itself, and choices that 18xx.games does not know.
 func TestConverted(t *testing.T) {
 	g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p1", 50, 5).card("P21", "12").card("P7", "12").card("P11", "12")
 	c, v, rot, sum := g.Corp("12"), g.View(), 4, 20
@@ -198,7 +199,7 @@ func TestRecordNames(t *testing.T) {
 	rulestest.SameLines(t, b.String(), "testdata/recordnames.txt")
 }
 
-// TestConvertedStation: an answer that 18xx.games does not know is an exchange while there are exchange tokens (sheet 3.5, R106).
+// TestConvertedStation: an answer that 18xx.games does not know is an exchange while there are exchange tokens (R106).
 func TestConvertedStation(t *testing.T) {
 	g := neighbours(t, "3").turn("SWW", takeKey)
 	e := record.Entry{Type: "choose", Choice: "other"}

@@ -68,8 +68,7 @@ func ranWithSpecial(t *testing.T) table {
 	return g
 }
 
-// TestApart: the special train's part may be kept while the rest is paid, which is no withheld dividend (R83; section
-// 5, P2).
+// TestApart: the special train's part may be kept while the rest is paid, which is no withheld dividend (R83; P2).
 func TestApart(t *testing.T) {
 	g := ranWithSpecial(t)
 	g.Do(rules.Decide{By: g.Owner("SWW"), Choice: uint8(rules.Withhold)})
@@ -588,7 +587,7 @@ func TestStartTerms(t *testing.T) {
 	}
 }
 
-// TestStepsByProfile: what three steps ask for in recorded games alone (sheet 3.2, 3.4).
+// TestStepsByProfile: what three steps ask for in recorded games alone.
 func TestStepsByProfile(t *testing.T) {
 	for _, p := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := begin(t, buildAs(t, p, Key)).minor("12", "p1", 50, 0).turn("12", goalKey)

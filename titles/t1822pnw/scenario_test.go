@@ -401,7 +401,7 @@ func TestReservationGone(t *testing.T) {
 }
 
 // TestAskedAgain: recorded games ask a company that once had a route how its trains run, though the town is gone; new
-// ones do not (sheet 3.2, step 9).
+// ones do not.
 func TestAskedAgain(t *testing.T) {
 	for profile, want := range map[rules.Profile]rules.Reason{rules.Recorded: rules.Legal, rules.Rulebook: rules.NoRoute} {
 		g := begin(t, buildAs(t, profile, Key))
@@ -417,8 +417,7 @@ func TestAskedAgain(t *testing.T) {
 	}
 }
 
-// TestAutomaticPasses: records tell of takeovers for which only the connection is missing, not of mergers (sheet 3.2,
-// step 12).
+// TestAutomaticPasses: records tell of takeovers for which only the connection is missing, not of mergers.
 func TestAutomaticPasses(t *testing.T) {
 	g := begin(t, build(t, Key))
 	skipped := rules.Event{Kind: rules.StepSkipped, Who: g.Owner("8"), Why: g.View().Refuse(notLinked)}

@@ -9,7 +9,7 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// TestShuffle: the decks and the state of the generator follow from the seed (R9-R11; sheet section 10).
+// TestShuffle: the decks and the state of the generator follow from the seed (R9-R11).
 func TestShuffle(t *testing.T) {
 	for _, c := range []struct {
 		key, options string

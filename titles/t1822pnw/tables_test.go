@@ -15,7 +15,7 @@ import (
 
 func facts(t *testing.T) *rulestest.Facts { return rulestest.ReadFacts(t, "1822pnw") }
 
-// TestNumbersAgree: money, limits, phases and trains (sheet 1.1, 1.3, 1.4). The backs of cards are variants there.
+// TestNumbersAgree: money, limits, phases and trains. The backs of cards are variants there.
 func TestNumbersAgree(t *testing.T) {
 	f, title := facts(t), build(t, Key)
 	f.SameMoney(t, title)
@@ -29,7 +29,7 @@ func TestNumbersAgree(t *testing.T) {
 	}
 }
 
-// TestMarketAgrees: 28 prices (sheet 1.9).
+// TestMarketAgrees: 28 prices.
 func TestMarketAgrees(t *testing.T) {
 	f, title := facts(t), build(t, Key)
 	for i, cell := range f.Market[0] {
@@ -39,7 +39,7 @@ func TestMarketAgrees(t *testing.T) {
 	}
 }
 
-// TestChartersAgree: companies (sheet 1.5, 1.6). The sheet spells the name of minor 14 as on the map.
+// TestChartersAgree: companies. The name of minor 14 is spelled as on the map.
 func TestChartersAgree(t *testing.T) {
 	f, title := facts(t), build(t, Key)
 	rulestest.Same(t, "companies", len(title.Corps), len(f.Corporations))
@@ -51,7 +51,7 @@ func TestChartersAgree(t *testing.T) {
 	}
 }
 
-// TestCardsAgree: the cards in the order in which they are shuffled, with their revenues (sheet 1.7; R9). A regional railway pays
+// TestCardsAgree: the cards in the order in which they are shuffled, with their revenues (R9). A regional railway pays
 // its owner (R49).
 func TestCardsAgree(t *testing.T) {
 	f, title := facts(t), build(t, Key)
@@ -66,10 +66,10 @@ func TestCardsAgree(t *testing.T) {
 	}
 }
 
-// TestTilesAgree: every tile, its copies, stops and track (sheet 1.9).
+// TestTilesAgree: every tile, its copies, stops and track.
 func TestTilesAgree(t *testing.T) { facts(t).SameTiles(t, build(t, Key)) }
 
-// TestMapAgrees: every hex, its neighbours and its face (sheet 1.10). The printed ferry is no track, and the river at Seattle is
+// TestMapAgrees: every hex, its neighbours and its face. The printed ferry is no track, and the river at Seattle is
 // listed at the hex that pays for the bridge.
 func TestMapAgrees(t *testing.T) {
 	f := facts(t)
@@ -97,7 +97,7 @@ func TestTables(t *testing.T) {
 		buildAs(t, rules.Recorded, Key))
 }
 
-// TestScenarioNumbers: money, limits, tokens and what records call them (sheet 1.11); the document's set changes none of it (R160).
+// TestScenarioNumbers: money, limits, tokens and what records call them; the document's set changes none of it (R160).
 func TestScenarioNumbers(t *testing.T) {
 	type seats struct {
 		cash   int32

@@ -305,7 +305,7 @@ func TestJoinedCities(t *testing.T) {
 }
 
 // TestConsent: whose private, train or minor it is has to agree at the table, unless he acts himself; the rules judge
-// the action as agreed (sheet 3.6; S45).
+// the action as agreed (S45).
 func TestConsent(t *testing.T) {
 	g := neighbours(t, "3")
 	g.card("P7", "p3").card("P8", "p1").Train("10", train3, train3)
@@ -335,7 +335,7 @@ func TestConsent(t *testing.T) {
 }
 
 // TestTakenBack: an owner who refuses every payment stops nobody: the major takes the takeover back, nothing has
-// changed, and it goes on with its step (R100; sheet 3.6).
+// changed, and it goes on with its step (R100).
 func TestTakenBack(t *testing.T) {
 	g := neighbours(t, "3")
 	g.turn("SWW", takeKey)
@@ -356,7 +356,7 @@ func TestTakenBack(t *testing.T) {
 }
 
 // TestNoConsent: nobody is asked about a minor of the president himself, nor about one in a box; the owner of a
-// regional railway is (sheet 3.6; R101).
+// regional railway is (R101).
 func TestNoConsent(t *testing.T) {
 	for _, c := range []struct {
 		name, minor string

@@ -28,7 +28,7 @@ func buildAs(t *testing.T, p rules.Profile, key string, settings ...string) *rul
 	return title
 }
 
-// TestEveryTitleBuilds: both profiles of the three titles, for the numbers of players that can play (sheet 1.11).
+// TestEveryTitleBuilds: both profiles of the three titles, for the numbers of players that can play.
 func TestEveryTitleBuilds(t *testing.T) {
 	for key, usual := range scenarios {
 		sc := usual(rules.Rulebook).scenario

@@ -194,7 +194,7 @@ func TestTerrain(t *testing.T) {
 	poor.WantCash(map[string]int32{"9": 0})
 }
 
-// TestBesideTheSlotsInRecords: a station beside the slots of a city is written as one more slot (sheet 3.8).
+// TestBesideTheSlotsInRecords: a station beside the slots of a city is written as one more slot.
 func TestBesideTheSlotsInRecords(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("17", "p1", 50, 0)
 	g.S.Cells[g.Hex("O8")].Extra[0] = g.Corp("SWW")

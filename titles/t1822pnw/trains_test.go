@@ -87,8 +87,7 @@ func TestTurningOver(t *testing.T) {
 }
 
 // TestAskedForTrains: with room and $1 a company is asked as soon as another one has an ordinary train, as 18xx.games
-// has it, and in new games if it may be bought; without room, money or such a train it is not (R87; sheet 3.2, step 11;
-// trap 11).
+// has it, and in new games if it may be bought; without room, money or such a train it is not (R87; trap 11).
 func TestAskedForTrains(t *testing.T) {
 	for _, c := range []struct {
 		phase    string
@@ -278,7 +277,7 @@ func TestSmallestLoan(t *testing.T) {
 }
 
 // TestFirstFaceBeginsThePhase: phase 7 begins with the first card of its trains, on whichever face it is bought, phase
-// 2 only with the face of a 2-train (R87; sheet 1.3).
+// 2 only with the face of a 2-train (R87).
 func TestFirstFaceBeginsThePhase(t *testing.T) {
 	for _, c := range []struct{ before, kind, face, want string }{
 		{"6", train7, train7, "7"}, {"6", train7, trainE, "7"}, {"1", trainL, trainL, "1"}, {"1", trainL, train2, "2"},

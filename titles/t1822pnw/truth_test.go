@@ -359,7 +359,7 @@ var claims = map[string]func(*said) bool{
 	},
 }
 
-// pars are the pars of a major (sheet R95).
+// pars are the pars of a major (R95).
 var pars = []int32{55, 60, 65, 70, 75, 80, 90, 100}
 
 // taken returns a company of the takeover that is under way.
@@ -384,8 +384,7 @@ func founding(s *said) (worth, has, par int32, owner id.Player) {
 }
 
 // someShares reports whether there is a number of shares at which the difference to the worth can be paid: by the
-// company, that has so much, or by the owner, who can spare so much and pays less than the price of a share (sheet
-// R96).
+// company, that has so much, or by the owner, who can spare so much and pays less than the price of a share (R96).
 func someShares(worth, has, spares, par int32) bool {
 	if 6*par < worth {
 		return par == 100 // six are taken, and what the company has is paid
@@ -407,7 +406,7 @@ func spare(s *said, p id.Player) int32 {
 	return s.Cash(id.OfPlayer(p)) - bound(s, p)
 }
 
-// compensation returns what is paid for a company that a major acquires (sheet R101, R103).
+// compensation returns what is paid for a company that a major acquires (R101, R103).
 func compensation(s *said, c id.Corp) int32 {
 	if is(s, c, rules.Regional) || s.HeadOf(c) == 0 {
 		return 200
@@ -415,7 +414,7 @@ func compensation(s *said, c id.Corp) int32 {
 	return 2 * s.View.Price(c)
 }
 
-// payable reports whether a major can acquire a company with so many of its shares (sheet R101, R103, R104).
+// payable reports whether a major can acquire a company with so many of its shares (R101, R103, R104).
 func payable(s *said, by, c id.Corp, shares int32) bool {
 	owner, has := s.HeadOf(c), int32(0)
 	for n := id.Cert(1); int(n) <= s.T.Certs(); n++ {
@@ -434,7 +433,7 @@ func payable(s *said, by, c id.Corp, shares int32) bool {
 }
 
 // terrain returns what the next tile on the hex costs at most: the ground of a bare hex, $75 on the mine, and $75 for a
-// river that no track on the hex crosses yet (sheet R68, R69). The steps of Seattle and Portland are no terrain.
+// river that no track on the hex crosses yet (R68, R69). The steps of Seattle and Portland are no terrain.
 func terrain(s *said) (cost int32) {
 	name := s.T.HexName(s.Hex)
 	switch on := tileOn(s, s.Hex); {

@@ -85,7 +85,7 @@ func TestPriceAfterASale(t *testing.T) {
 	}
 }
 
-// TestStationAtOnce is section 5: as recorded, a company does nothing else between the tile of the D&H and its station, and the
+// TestStationAtOnce: as recorded, a company does nothing else between the tile of the D&H and its station, and the
 // private acts.
 func TestStationAtOnce(t *testing.T) {
 	position := func(g *rulestest.Game) *rulestest.Game {

@@ -128,7 +128,7 @@ func TestFreeStationIsThatOfTheTurn(t *testing.T) {
 	same(t, "R150: the station of the turn", g.S.Turn.Stations, uint8(1))
 }
 
-// TestUnusedExtraLay: section 3.3: a company with an unused CS may still lay after its trains.
+// TestUnusedExtraLay: a company with an unused CS may still lay after its trains.
 func TestUnusedExtraLay(t *testing.T) {
 	g := operate(t, "PRR")
 	g.Phase("5").Train("PRR", "5", "5").Cash("PRR", 0)

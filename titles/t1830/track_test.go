@@ -140,7 +140,7 @@ func TestOneLay(t *testing.T) {
 	g.Refuses(lay(g, "F20", "1", 0), rules.WrongStep)
 }
 
-// TestUpgradesInTheTable checks that each upgrade of the sheet's table is possible in some rotation and all others are not.
+// TestUpgradesInTheTable checks that each upgrade in the table of the rules is possible in some rotation and all others are not.
 func TestUpgradesInTheTable(t *testing.T) {
 	upgrades := map[string][]string{
 		"7": {"18", "26", "27", "28", "29"}, "8": {"16", "19", "23", "24", "25", "28", "29"},
@@ -341,7 +341,7 @@ func TestNoGainNeeded(t *testing.T) {
 	g.Refuses(lay(g, "H14", "20", 1), rules.Legal)
 }
 
-// TestExtraLay is T29 and section 5: CS lays on B20 at any moment of its company's turn, free and in addition.
+// TestExtraLay is T29: CS lays on B20 at any moment of its company's turn, free and in addition.
 func TestExtraLay(t *testing.T) {
 	g := operate(t, "PRR")
 	g.Phase("3").Own("CS", "PRR").Cash("PRR", 0)

@@ -9,8 +9,7 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// The tests of this file are corner cases of several rules at once; their numbers are those of the sheet's list of
-// traps.
+// The tests of this file are traps: corner cases in which several rules meet, by number.
 
 // TestTieOfHalves: trap 8: R61 keeps the president while both hold half.
 func TestTieOfHalves(t *testing.T) {
@@ -164,7 +163,7 @@ func TestBundleBeyondThePool(t *testing.T) {
 	g.Refuses(forced(g, "NYC", 10), rules.PoolFull)
 }
 
-// TestExchangeAfterCompanySale: section 5: MH bought by a company only pays.
+// TestExchangeAfterCompanySale: the MH bought by a company only pays.
 func TestExchangeAfterCompanySale(t *testing.T) {
 	g := operate(t, "PRR")
 	g.Phase("3").Own("MH", "p1")

@@ -65,7 +65,7 @@ func terms(profile rules.Profile, change func(*runTerms)) runTerms {
 // trainsOf returns what a company may run.
 func trainsOf(g *rulestest.Game, c id.Corp) []id.Train { return g.View().AppendRunning(nil, c) }
 
-// TestWorkedExamples: the runs of the sheet at positions of recorded games; the president chooses the halts (R129,
+// TestWorkedExamples: runs reckoned by hand at positions of recorded games; the president chooses the halts (R129,
 // R131, R157, R158, R159, R161, R167, R169; X1-X5, X7-X10, S28, S29, #3199).
 func TestWorkedExamples(t *testing.T) {
 	asRecorded := terms(rules.Recorded, nil)

@@ -14,7 +14,7 @@ import (
 
 func facts(t *testing.T) *rulestest.Facts { return rulestest.ReadFacts(t, "1860") }
 
-// TestNumbersAgree: money, limits, phases and trains (sheet 1.1, 1.3, 1.4).
+// TestNumbersAgree: money, limits, phases and trains.
 func TestNumbersAgree(t *testing.T) {
 	f, title := facts(t), build(t)
 	f.SameMoney(t, title)
@@ -30,14 +30,14 @@ func TestNumbersAgree(t *testing.T) {
 	}
 }
 
-// TestMarketAgrees: 55 prices and their zones (sheet 1.7).
+// TestMarketAgrees: 55 prices and their zones.
 func TestMarketAgrees(t *testing.T) {
 	facts(t).SameMarket(t, &build(t).Market, map[string]market.Zone{
 		"close": market.Closes, "ignore_one_sale": market.FirstSaleFree, "repar": market.ParAgain, "endgame": market.EndsGame,
 	})
 }
 
-// TestChartersAgree: companies and privates (sheet 1.5, 1.6; R2).
+// TestChartersAgree: companies and privates (R2).
 func TestChartersAgree(t *testing.T) {
 	f, title := facts(t), build(t)
 	for i, want := range f.Corporations {
@@ -59,7 +59,7 @@ func TestChartersAgree(t *testing.T) {
 	}
 }
 
-// TestTilesAgree: every tile, its copies, stops and track; the smaller box (sheet 1.9).
+// TestTilesAgree: every tile, its copies, stops and track; the smaller box.
 func TestTilesAgree(t *testing.T) {
 	facts(t).SameTiles(t, build(t))
 	small := build(t, "two_player_map")
@@ -70,7 +70,7 @@ func TestTilesAgree(t *testing.T) {
 	}
 }
 
-// TestMapAgrees: every hex, its neighbours and its face; the smaller map (sheet 1.8; R83).
+// TestMapAgrees: every hex, its neighbours and its face; the smaller map (R83).
 func TestMapAgrees(t *testing.T) {
 	f := facts(t)
 	for i := range f.Hexes {
@@ -87,8 +87,8 @@ func TestMapAgrees(t *testing.T) {
 	}
 }
 
-// upgradeList is what replaces what (sheet 1.9). The sheet lists 784 after 754 and 783 after 755 too, but no
-// rotation of them keeps the old track with its halt, and recorded lists of legal lays lack them.
+// upgradeList is what replaces what. The document lists 784 after 754 and 783 after 755 too, but no rotation of them keeps
+// the old track with its halt, and recorded lists of legal lays lack them.
 const upgradeList = `5: 12 205 206 756; 6: 12 205 206; 57: 205 206; 115: 12 205 206 756 759; 7: 18 21 22 625 626; 8: 16 17 19 21 22;
 9: 18 19 20; 741: 747 750 751 752; 742: 748 750 751 752 753; 743: 749 751 752; 744: 754 755; 745: 754 755; 746: 757 762; 787: 788;
 788: 789; 12: 771 776; 205: 776; 206: 776; 756: 771 772 776; 759: 771 772 776 777; 757: 770; 762: 770; 758: 786; 760: 774; 761: 775;
@@ -119,7 +119,7 @@ func TestUpgradeList(t *testing.T) {
 	}
 }
 
-// TestProfilesDiffer: what the two profiles say (section 0 of the sheet).
+// TestProfilesDiffer: what the two profiles say.
 func TestProfilesDiffer(t *testing.T) {
 	document, site := SwitchesFor(rules.Rulebook), SwitchesFor(rules.Recorded)
 	on := func(s *Switches) (names []string) {
@@ -138,7 +138,7 @@ func TestProfilesDiffer(t *testing.T) {
 	}
 }
 
-// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out (sheet 1.1-1.9).
+// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out.
 func TestTables(t *testing.T) { rulestest.SameTables(t, build(t), "testdata/tables.txt") }
 
 // TestChartZones: the price track has these prices and zones: the red ones, in which the first sale of a turn costs no step, those of a

@@ -135,7 +135,7 @@ type point struct {
 }
 
 // distances returns how many large and how many small stations lie at least before every point that the company's track
-// reaches, each counted for itself, the station where a way begins included and the point itself not (sheet 1860, R89).
+// reaches, each counted for itself, the station where a way begins included and the point itself not (1860/R89).
 func distances(v rules.View, c id.Corp) (large, small map[point]int) {
 	before := func(kind ...tile.StopKind) map[point]int {
 		far := map[point]int{}
@@ -210,7 +210,7 @@ func tileInReach(s *gametest.Said) bool {
 }
 
 // inReach returns what says whether the longest train of the company reaches a stop or track in a position, and whether
-// its track does (sheet 1860, R89).
+// its track does (1860/R89).
 func inReach(s *gametest.Said, v rules.View) func(at point, kind tile.StopKind) (near, reached bool) {
 	n, m := longest(s)
 	large, small := distances(v, s.About)

@@ -14,7 +14,7 @@ import (
 )
 
 // The tests of this file are what recorded games hold though it is never offered (1870/X16), and what 18xx.games lists
-// though it is not possible (sheet 3.2, 3.3).
+// though it is not possible.
 
 // stored returns a position whose next action is in a stored game.
 func stored(g *rulestest.Game) rules.View {
@@ -165,8 +165,7 @@ func TestConnectionWithoutAWay(t *testing.T) {
 
 // TestToldAsRecorded: what traces tell otherwise: what a company holds of itself is with what was never sold, a closed
 // company is not mentioned, a destination has the names of those who still want to reach it beside the markers, a
-// closed port its sign, and with station wars a station beside the places of a city has one of its own (sheet 3.3;
-// R163).
+// closed port its sign, and with station wars a station beside the places of a city has one of its own (R163).
 func TestToldAsRecorded(t *testing.T) {
 	for _, setting := range []string{"station_wars", "station_wars=off"} {
 		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3", 60).Found("SP", 68, "p3", 60)
@@ -209,7 +208,7 @@ func TestToldAsRecorded(t *testing.T) {
 
 // TestListedAsRecorded: 18xx.games lists a bid in the auction, the purchase of a private that cannot be had, and at a
 // turn of a company bankruptcy, also while it discards a train, and in the first phase a private for those two that
-// might buy the bridge company, whether anything of that kind is possible or not (sheet 3.2, 3.3).
+// might buy the bridge company, whether anything of that kind is possible or not.
 func TestListedAsRecorded(t *testing.T) {
 	check := func(g *rulestest.Game, what string, want ...string) {
 		t.Helper()
@@ -228,8 +227,7 @@ func TestListedAsRecorded(t *testing.T) {
 			check(g, "without the money of a start", "buy_company", "pass")
 			check(g.Copy().Cash("p1", 136), "with it", "buy_company", "par", "pass")
 		}
-		// With nothing else in it the turn waits for a pass, which a record may lack (sheet 3.2). By the rulebook it
-		// never does.
+		// With nothing else in it the turn waits for a pass, which a record may lack. By the rulebook it never does.
 		for _, c := range []struct {
 			what  string
 			ready func(g *rulestest.Game)
@@ -269,7 +267,7 @@ func TestListedAsRecorded(t *testing.T) {
 
 // TestWaitsForNothing: 18xx.games waits at the end of a turn in the first phase while MP or SSW has the least price of
 // the bridge company, though nobody sells it; then nothing but a pass is possible, unless a private can be bought or a
-// marker laid (R127; sheet 3.3 b; trap 54).
+// marker laid (R127; trap 54).
 func TestWaitsForNothing(t *testing.T) {
 	for _, c := range []struct {
 		profile     rules.Profile
@@ -301,7 +299,7 @@ func TestWaitsForNothing(t *testing.T) {
 }
 
 // TestTrackWaitsForNothing: 18xx.games leaves the track step open for a pass while the company owns the bridge company
-// unused, or could still buy it; then nothing but a pass is possible once the lays are used up (sheet 3.3 a, b).
+// unused, or could still buy it; then nothing but a pass is possible once the lays are used up.
 func TestTrackWaitsForNothing(t *testing.T) {
 	for _, c := range []struct {
 		profile      rules.Profile

@@ -36,7 +36,7 @@ func TestMoneyOfShares(t *testing.T) {
 }
 
 // TestSeats: two to six play by the rulebook, seven in recorded games, with 2,100 handed out and a limit of nine (R1,
-// R2; X1; S51; sheet 1.1).
+// R2; X1; S51).
 func TestSeats(t *testing.T) {
 	for players, cash := range map[int]int32{2: 1050, 3: 700, 4: 525, 5: 420, 6: 350, 7: 300} {
 		for _, p := range both {
@@ -244,7 +244,7 @@ func TestClosingBlockInAnEmergency(t *testing.T) {
 
 // TestRoomForABlock: whoever would protect needs room for every share of the block and for what he holds of the
 // company, though the fall would bring it to yellow: 13 counted and three shares fit the limit of 16, four do not (R32,
-// R52; sheet 4.5; trap 51; pitfalls #5076, #6416).
+// R52; trap 51; pitfalls #5076, #6416).
 func TestRoomForABlock(t *testing.T) {
 	for percent, asked := range map[uint8]bool{30: true, 40: false} {
 		g := rulestest.New(t, build(t, rules.Recorded), 4)
@@ -261,7 +261,7 @@ func TestRoomForABlock(t *testing.T) {
 }
 
 // TestPricesAndCopies: 275 is between 250 and 300, 76 between 72 and 82; there are two copies of tiles 5 and 6; Baton
-// Rouge costs 80 (sheet 1.7, 1.9, 1.10; pitfalls #4549, #4746, #5112).
+// Rouge costs 80 (pitfalls #4549, #4746, #5112).
 func TestPricesAndCopies(t *testing.T) {
 	title := build(t, rules.Rulebook)
 	for _, c := range []struct {
@@ -283,7 +283,7 @@ func TestPricesAndCopies(t *testing.T) {
 }
 
 // TestFirstTileOfACity: it has as many cities as the hex, and a tile laid by the bridge company changes nothing of the
-// label that the brown one must have (R88; P2; sheet 1.9; pitfalls #6408, #6704, #7059).
+// label that the brown one must have (R88; P2; pitfalls #6408, #6704, #7059).
 func TestFirstTileOfACity(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Own("MRBC", "MP").Phase("2").Operate(3).At("track", "MP")
 	g.Refuses(lay(g, "MP", "C18", "58", 0), rules.CityCount)

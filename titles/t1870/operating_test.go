@@ -62,7 +62,7 @@ func TestTrackOfTurn(t *testing.T) {
 }
 
 // TestPlacing: cost of the ground once, for the first tile; colours by the phase; no track off the map or across the
-// closed sides; labels by hex and colour (R88, R89, R93; S71; traps 33, 43; sheet 1.9, 1.10).
+// closed sides; labels by hex and colour (R88, R89, R93; S71; traps 33, 43).
 func TestPlacing(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MKT", 100, "p1", 60).Phase("2").Operate(3)
 	g.Cash("MKT", 39).Refuses(lay(g, "MKT", "B11", "57", 1), rules.NoMoneyForTile)
@@ -97,7 +97,7 @@ func TestPlacing(t *testing.T) {
 	}
 }
 
-// TestBanksOfTheRiver: the banks of every river hex as the sheet lists them, for cities the bank of the city (R91; S30;
+// TestBanksOfTheRiver: the banks of every river hex as on the printed map, for cities the bank of the city (R91; S30;
 // trap 32).
 func TestBanksOfTheRiver(t *testing.T) {
 	g := begin(t, rules.Rulebook).Own("MRBC", "p1")
@@ -126,8 +126,8 @@ func TestBanksOfTheRiver(t *testing.T) {
 	}
 }
 
-// TestSidesOfTheRiver: in a hex without city or town every piece of track stays on one side of the river, as the sheet
-// lists them; track on both sides is allowed (R91).
+// TestSidesOfTheRiver: in a hex without city or town every piece of track stays on one side of the river, as
+// printed; track on both sides is allowed (R91).
 func TestSidesOfTheRiver(t *testing.T) {
 	g := begin(t, rules.Rulebook).Own("MRBC", "p1")
 	for hex, side := range map[string]uint8{
@@ -162,7 +162,7 @@ func TestEndOfTheBan(t *testing.T) {
 }
 
 // TestHexNotes: while the ban holds the card of a river hex tells it, and on which bank track may lie; that of a port
-// hex what the anchor is for, until the port is placed (R91, R92; P4; section 5).
+// hex what the anchor is for, until the port is placed (R91, R92; P4).
 func TestHexNotes(t *testing.T) {
 	ban, anchor := "no track crosses the river until a company owns the MRBC", "the anchor: the GSC may put its port here, open (+20/10) or closed (+20)"
 	west, east := "track only on the west bank (dots)", "track only on the east bank (strokes)"
@@ -430,7 +430,7 @@ func TestStationsOfACompany(t *testing.T) {
 }
 
 // TestPayments: 1/10 for each share; what is in the pool pays nobody, what the company holds of itself, unissued or
-// bought back, pays it (R105-R110; sheet 4.4; pitfall 4550; trap 13).
+// bought back, pays it (R105-R110; pitfall 4550; trap 13).
 func TestPayments(t *testing.T) {
 	for _, c := range []struct {
 		revenue int32
@@ -485,7 +485,7 @@ func TestSignsOfCompanies(t *testing.T) {
 }
 
 // TestLastChanceOfMarkers: while the next train closes the privates, the turn of a company that has a marker left tells
-// so, in both languages; not before, nor while somebody else is asked or the private is a player's (R127; P7; sheet 5).
+// so, in both languages; not before, nor while somebody else is asked or the private is a player's (R127; P7).
 func TestLastChanceOfMarkers(t *testing.T) {
 	for _, c := range []struct {
 		owner string

@@ -14,7 +14,7 @@ import (
 func at(row, col uint8) market.Pos { return market.Pos{Row: row, Col: col} }
 
 // TestSalesAndLedge: one row for each share, but for the ledge: softly only a share that would just cross it is
-// absorbed, by the document the whole fall is one row shorter (R42, R47, R48; X6; S42, S58; sheet 4.5).
+// absorbed, by the document the whole fall is one row shorter (R42, R47, R48; X6; S42, S58).
 func TestSalesAndLedge(t *testing.T) {
 	for _, c := range []struct {
 		from           market.Pos

@@ -12,7 +12,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// example is a worked example of a run: section 4.3 of the sheet.
+// example is a run with the revenue reckoned by hand.
 type example struct {
 	number  string
 	corp    string
@@ -26,7 +26,7 @@ type example struct {
 	ready   func(g *rulestest.Game)
 }
 
-// examples of what runs earn, with the figures of the sheet.
+// examples of what runs earn, with figures reckoned by hand.
 func examples() []example {
 	openPort := func(owner string) func(*rulestest.Game) {
 		return func(g *rulestest.Game) { port(g, owner, "M20", false) }
@@ -101,8 +101,8 @@ func (e *example) position(t *testing.T) (*rulestest.Game, rules.RunRoutes) {
 	return g, run
 }
 
-// TestWorkedExamples: what runs earn by the sheet, in the phases in which they were run, cattle and ports once for each
-// train (T1, T2, V1-V7; R138; sheet 4.3, examples 1-13; traps 15, 17, 22, 23, 41).
+// TestWorkedExamples: what runs earn, in the phases in which they were run, cattle and ports once for each
+// train (T1, T2, V1-V7; R138; traps 15, 17, 22, 23, 41).
 func TestWorkedExamples(t *testing.T) {
 	for _, e := range examples() {
 		t.Run(e.number, func(t *testing.T) {
@@ -188,7 +188,7 @@ func rest(g *rulestest.Game, corp, hex string) {
 	tx.PlaceBeside(g.Corp(corp), g.Hex(hex), 0)
 }
 
-// TestAreasEndRoutes: an area is the end of a route, with the figure of the phase (T4; V2; sheet 1.8).
+// TestAreasEndRoutes: an area is the end of a route, with the figure of the phase (T4; V2).
 func TestAreasEndRoutes(t *testing.T) {
 	for phase, pays := range map[string]int32{"1": 40, "3": 40, "4": 50, "5": 50, "6": 60, "8": 60} {
 		g, run := running(t, phase, "6")

@@ -98,7 +98,7 @@ func TestShareOfMKT(t *testing.T) {
 	}
 }
 
-// TestArrivedAndClosed: a closed company that had reached its destination is not listed there again (sheet 3.3).
+// TestArrivedAndClosed: a closed company that had reached its destination is not listed there again.
 func TestArrivedAndClosed(t *testing.T) {
 	g := begin(t, rules.Recorded).Found("SLSF", 100, "p1", 60).Found("SSW", 100, "p2", 60)
 	tx := rules.Tx{View: g.View()}

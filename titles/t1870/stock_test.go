@@ -81,9 +81,9 @@ func TestFloatAndPar(t *testing.T) {
 	}
 }
 
-// TestCertificates: limits by players and companies left; shares of companies in yellow, green and brown cells are free (R2, R31, R35;
-// sheet 1.1, 1.7). Above it a player only sells; what waits to fall counts by the cell to come (R32), and not at all if the
-// company will close.
+// TestCertificates: limits by players and companies left; shares of companies in yellow, green and brown cells are free
+// (R2, R31, R35). Above it a player only sells; what waits to fall counts by the cell to come (R32), and not at all if
+// the company will close.
 func TestCertificates(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60)
 	for _, corp := range []string{"ATSF", "SSW", "SP"} {

@@ -27,7 +27,7 @@ func build(t testing.TB, p rules.Profile, settings ...string) *rules.Title {
 
 func facts(t *testing.T) *rulestest.Facts { return rulestest.ReadFacts(t, "1870") }
 
-// TestNumbersAgree: money, limits, trains, phases and prices (sheet 1.1, 1.3, 1.6, 1.7).
+// TestNumbersAgree: money, limits, trains, phases and prices.
 func TestNumbersAgree(t *testing.T) {
 	f, title := facts(t), build(t, rules.Recorded)
 	rulestest.Same(t, "bank", title.Bank, f.Bank)
@@ -51,7 +51,7 @@ func TestNumbersAgree(t *testing.T) {
 	f.SameMarket(t, &title.Market, zones)
 }
 
-// TestChartersAgree: companies with their destinations, and privates with their prices and sites (sheet 1.4, 1.5; P2-P4).
+// TestChartersAgree: companies with their destinations, and privates with their prices and sites (P2-P4).
 func TestChartersAgree(t *testing.T) {
 	f, title := facts(t), build(t, rules.Recorded)
 	var extra struct {
@@ -98,7 +98,7 @@ func TestChartersAgree(t *testing.T) {
 	}
 }
 
-// TestMapAgrees: hexes with their sides, banks of the river, labels to come and ports; the box (sheet 1.9, 1.10; R91).
+// TestMapAgrees: hexes with their sides, banks of the river, labels to come and ports; the box (R91).
 func TestMapAgrees(t *testing.T) {
 	f, title := facts(t), build(t, rules.Recorded)
 	f.SameTiles(t, title)
@@ -166,12 +166,12 @@ func read(t *testing.T, to any) {
 	}
 }
 
-// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out (sheet 1.1-1.10).
+// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out.
 func TestTables(t *testing.T) {
 	rulestest.SameTables(t, build(t, rules.Rulebook), "testdata/tables.txt")
 }
 
-// TestCites: every reason that the title's steps give cites a rule of its own sheet.
+// TestCites: every reason that the title's steps give cites a rule of its own RULES.md.
 func TestCites(t *testing.T) {
 	for reason, rule := range cites() {
 		if rule == "" { // nothing of this title is refused so
@@ -218,7 +218,7 @@ func TestOptionsOfTables(t *testing.T) {
 	}
 }
 
-// TestPortsArePrinted: the five harbours have their sign on the map (P4; section 1.10).
+// TestPortsArePrinted: the five harbours have their sign on the map (P4).
 func TestPortsArePrinted(t *testing.T) {
 	var have []string
 	for _, h := range build(t, rules.Rulebook).Board.Hexes {
@@ -249,7 +249,8 @@ func TestFirstCopies(t *testing.T) {
 	}
 }
 
-// TestCertificateLimits: the limit of certificates by players and companies left; with the original rules there is a third one (R2, R162; sheet 1.1).
+// TestCertificateLimits: the limit of certificates by players and companies left; with the original rules there is a
+// third one (R2, R162).
 func TestCertificateLimits(t *testing.T) {
 	corps := []string{"TP", "FW", "GMO", "IC"}
 	for players, want := range map[int][3]int{

@@ -229,7 +229,7 @@ func TestDiesels(t *testing.T) {
 	}
 }
 
-// TestRoundsAreFrozen: a set has as many operating rounds as the phase said when its stock round ended (section 1.2; trap 28).
+// TestRoundsAreFrozen: a set has as many operating rounds as the phase said when its stock round ended (trap 28).
 func TestRoundsAreFrozen(t *testing.T) {
 	for phase, want := range map[string]uint8{"1": 1, "2": 2, "3": 2, "4": 3, "8": 3} {
 		g := begin(t, rules.Rulebook).Phase(phase).Found("IC", 68, "p1", 60).Operate(3)

@@ -37,7 +37,7 @@ func read(t *testing.T, name string, before int) *rulestest.Game {
 	return g
 }
 
-// TestTokenPrices: every station and hotel for the money of the company, with its price (R71-R73; X14; sheet section 10).
+// TestTokenPrices: every station and hotel for the money of the company, with its price (R71-R73; X14).
 func TestTokenPrices(t *testing.T) {
 	for _, c := range []struct {
 		before           int

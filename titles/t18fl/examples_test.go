@@ -11,7 +11,7 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// TestRecordedExamples: runs of a recorded game earn by our count what the sheet works out: two trains from one city, an end at a
+// TestRecordedExamples: runs of a recorded game earn what was reckoned by hand: two trains from one city, an end at a
 // terminal, a port for both trains, the values of phase 5, doubled cities of a 3E whose towns and hotel count nothing (T1-T3, T12, T13;
 // X4-X7, X9-X12).
 func TestRecordedExamples(t *testing.T) {

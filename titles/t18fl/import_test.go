@@ -94,7 +94,7 @@ func TestRecordedCost(t *testing.T) {
 	g.Operate(2).Step(step.StationKey).Refuses(StateCost{By: g.Corp("FECR"), Cost: 0}, rules.RevenueStated)
 }
 
-// TestRecordedPortOfNoHex: a record may mark a company instead of a hex; POSC closes and the bonus is lost (sheet section 3.5).
+// TestRecordedPortOfNoHex: a record may mark a company instead of a hex; POSC closes and the bonus is lost.
 func TestRecordedPortOfNoHex(t *testing.T) {
 	var port int
 	in := reread(t, 46, func(a map[string]any) {

@@ -56,8 +56,8 @@ func TestRecordsReadBack(t *testing.T) {
 	}
 }
 
-// TestNothingUnlisted: by the rulebook the referee takes nothing that it does not list. In recorded games more is taken than is offered
-// (section 3.3), such as a port at any time.
+// TestNothingUnlisted: by the rulebook the referee takes nothing that it does not list. In recorded games more is taken
+// than is offered, such as a port at any time.
 func TestNothingUnlisted(t *testing.T) {
 	e, _ := titles.Find(t18fl.Key)
 	title, err := e.Build(rules.Rulebook, nil)

@@ -11,7 +11,7 @@ import (
 
 func facts(t *testing.T) *rulestest.Facts { return rulestest.ReadFacts(t, "18fl") }
 
-// TestTablesAgree: hexes, tiles, price line and money (sheet 1.1, 1.5-1.7).
+// TestTablesAgree: hexes, tiles, price line and money.
 func TestTablesAgree(t *testing.T) {
 	f, title := facts(t), build(t, rules.Recorded)
 	f.SameMoney(t, title)
@@ -19,7 +19,7 @@ func TestTablesAgree(t *testing.T) {
 	f.SameHexes(t, title)
 }
 
-// TestChartersAgree: companies in both forms, and privates (sheet 1.3, 1.4).
+// TestChartersAgree: companies in both forms, and privates.
 func TestChartersAgree(t *testing.T) {
 	f, title := facts(t), build(t, rules.Recorded)
 	for i, want := range f.Corporations {
@@ -37,12 +37,12 @@ func TestChartersAgree(t *testing.T) {
 	}
 }
 
-// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out (sheet 1.1-1.7).
+// TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out.
 func TestTables(t *testing.T) {
 	rulestest.SameTables(t, build(t, rules.Rulebook), "testdata/tables.txt")
 }
 
-// TestCites: every reason that the title's steps give, and every correction, cites a rule of its own sheet.
+// TestCites: every reason that the title's steps give, and every correction, cites a rule of its own RULES.md.
 func TestCites(t *testing.T) {
 	for reason, rule := range cites() {
 		if rule == "" { // nothing of this title is refused so, or its own words cite it

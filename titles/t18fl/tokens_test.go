@@ -189,7 +189,7 @@ func TestBothCities(t *testing.T) {
 
 // TestRunsThatEarnNothing: by the document there is no run without earnings, and the company is said to have run for
 // nothing; in recorded games a company with a train and a route runs, though it be for nothing, and so does one that
-// once had a route (R80, R94, section 3.3).
+// once had a route (R80, R94).
 func TestRunsThatEarnNothing(t *testing.T) {
 	for profile, runs := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
 		g := rulestest.New(t, build(t, profile), 3).Phase("5")
@@ -235,7 +235,7 @@ func TestRunsThatEarnNothing(t *testing.T) {
 }
 
 // TestStepsThatWait: in recorded games the track step stays open while TR may lay its tile, and the token step while
-// POSC may mark a port, whatever the company has left; else they end by themselves (section 3.3; R121, R122).
+// POSC may mark a port, whatever the company has left; else they end by themselves (R121, R122).
 func TestStepsThatWait(t *testing.T) {
 	for profile, waits := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
 		for _, owner := range []string{"p2", "closed"} {

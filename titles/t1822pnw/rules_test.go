@@ -81,8 +81,7 @@ func openPlaces(t *testing.T, v rules.View, cards int) {
 	}
 }
 
-// TestPhaseTable: limits of minors and majors, rounds, colours, and what each train rusts, by name (T1, T2; sheet 1.3,
-// 1.4).
+// TestPhaseTable: limits of minors and majors, rounds, colours, and what each train rusts, by name (T1, T2).
 func TestPhaseTable(t *testing.T) {
 	type phase struct {
 		minor, major uint8
