@@ -117,7 +117,7 @@ func entry[S any, P rules.Switches[S]](
 	e.Corrections = func() []Correction {
 		list := make([]Correction, len(corrections))
 		for i, c := range corrections {
-			list[i] = Correction{i + 2, c.Rule, c.Change, c.Recorded}
+			list[i] = Correction{i + 2, c.Rule, c.Change, c.In}
 		}
 		return list
 	}

@@ -16,8 +16,7 @@ type Correction struct {
 	Version int        // first version with the correct rule
 	Rule    string     // "1860/R184"
 	Change  words.Pair // the new rule, in a sentence
-	// Recorded: it applies to recorded games as well.
-	Recorded bool
+	In      words.Scope
 }
 
 // ErrVersion means that a game uses an unknown version of the rules.
@@ -65,12 +64,11 @@ func spans(settings []string, usual int) (list []span, rest []string, err error)
 	return list, rest, nil
 }
 
-// Newest returns the rules version of new games of a profile. Recorded games only have the versions of corrections that
-// 18xx.games has made as well.
+// Newest returns the rules version of new games of a profile. It has only the versions of corrections that concern it.
 func (e *Entry) Newest(p rules.Profile) int {
 	newest := 1
 	for _, c := range e.Corrections() {
-		if p != rules.Recorded || c.Recorded {
+		if c.In.Of(p == rules.Recorded) {
 			newest = c.Version
 		}
 	}
@@ -136,9 +134,5 @@ func (e *Entry) Later(t *rules.Title) []Correction {
 	if t.Version >= e.Newest(t.Profile) {
 		return nil
 	}
-	later := e.Corrections()[t.Version-1:]
-	if t.Profile == rules.Recorded {
-		later = slices.DeleteFunc(later, func(c Correction) bool { return !c.Recorded })
-	}
-	return later
+	return slices.DeleteFunc(e.Corrections()[t.Version-1:], func(c Correction) bool { return !c.In.Of(t.Profile == rules.Recorded) })
 }

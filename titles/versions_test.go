@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/titles/t1860"
 	"github.com/hexrail/hexrail/titles/words"
 )
 
@@ -16,27 +17,36 @@ import (
 // what is otherwise.
 func TestVersionsFit(t *testing.T) {
 	for _, e := range All() {
-		newest, err := e.Build(rules.Rulebook, nil)
+		for _, p := range e.Profiles() {
+			versionsFit(t, e, p)
+		}
+	}
+}
+
+func versionsFit(t *testing.T, e Entry, p rules.Profile) {
+	newest, err := e.Build(p, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if newest.Version != e.Newest(p) || len(e.Later(newest)) > 0 {
+		t.Errorf("%s is built in version %d", e.Key, newest.Version)
+	}
+	for _, c := range e.Corrections() {
+		if c.Rule == "" || c.Change.In(words.En) == "" || c.Change.In(words.Ja) == "" {
+			t.Errorf("%s: %+v", e.Key, c)
+		}
+		if !c.In.Of(p == rules.Recorded) {
+			continue
+		}
+		title, err := e.Reopen(p, []string{fmt.Sprintf("rules=%d", c.Version-1)})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if newest.Version != e.Newest(rules.Rulebook) || len(e.Later(newest)) > 0 {
-			t.Errorf("%s is built in version %d", e.Key, newest.Version)
+		if got, want := shape(title), shape(newest); !reflect.DeepEqual(got, want) {
+			t.Errorf("%s, version %d: %v, not %v", e.Key, title.Version, got, want)
 		}
-		for _, c := range e.Corrections() {
-			if c.Rule == "" || c.Change.In(words.En) == "" || c.Change.In(words.Ja) == "" {
-				t.Errorf("%s: %+v", e.Key, c)
-			}
-			title, err := e.Reopen(rules.Rulebook, []string{fmt.Sprintf("rules=%d", c.Version-1)})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got, want := shape(title), shape(newest); !reflect.DeepEqual(got, want) {
-				t.Errorf("%s, version %d: %v, not %v", e.Key, title.Version, got, want)
-			}
-			if later := e.Later(title); len(later) == 0 || !reflect.DeepEqual(later[0], c) {
-				t.Errorf("%s, version %d: later are %v", e.Key, title.Version, later)
-			}
+		if later := e.Later(title); len(later) == 0 || !reflect.DeepEqual(later[0], c) {
+			t.Errorf("%s, version %d: later are %v", e.Key, title.Version, later)
 		}
 	}
 }
@@ -112,7 +122,7 @@ func TestVersionSettings(t *testing.T) {
 func TestVersionsOfRecordedGames(t *testing.T) {
 	e, _ := Find("1822pnw")
 	newest := e.Newest(rules.Recorded)
-	if newest == 1 || !e.Corrections()[newest-2].Recorded {
+	if newest == 1 || !e.Corrections()[newest-2].In.Of(true) {
 		t.Fatalf("the newest version is %d", newest)
 	}
 	old, err := e.Reopen(rules.Recorded, nil)
@@ -129,6 +139,51 @@ func TestVersionsOfRecordedGames(t *testing.T) {
 	}
 	if again, err := e.Reopen(rules.Recorded, read.Options); err != nil || again.Version != newest {
 		t.Errorf("stored and opened again: %v", err)
+	}
+}
+
+// TestCorrectionOfRecordedGames: a correction of the profile 18xxgames alone makes a version of recorded games. Those of
+// before keep the rule as it was and are told, and games by the rulebook know nothing of it.
+func TestCorrectionOfRecordedGames(t *testing.T) {
+	correct := func(rule string, in words.Scope) words.Correction[t1860.Switches] {
+		return words.Correction[t1860.Switches]{
+			Rule: rule, Change: words.Pair{"now", "今"}, In: in, Before: func(s *t1860.Switches) { s.Reentry = !s.Reentry },
+		}
+	}
+	corrections := []words.Correction[t1860.Switches]{
+		correct("R1", words.InRulebook), correct("R2", words.InRecorded), correct("R3", words.InBoth), correct("R4", words.InRecorded),
+	}
+	e := entry(Entry{Key: "1860"}, t1860.SwitchesFor, t1860.New, corrections...)
+	for _, c := range []struct {
+		profile rules.Profile
+		version int
+		rules   []string // of the corrections that are later
+		undone  bool     // whether the switch is not as usual
+	}{
+		{rules.Recorded, 1, []string{"R2", "R3", "R4"}, true}, {rules.Recorded, 2, []string{"R2", "R3", "R4"}, true},
+		{rules.Recorded, 3, []string{"R3", "R4"}, false}, {rules.Recorded, 4, []string{"R4"}, true}, {rules.Recorded, 5, nil, false},
+		{rules.Rulebook, 1, []string{"R1", "R3"}, false}, {rules.Rulebook, 2, []string{"R3"}, true}, {rules.Rulebook, 4, nil, false},
+	} {
+		title, err := e.Reopen(c.profile, []string{fmt.Sprintf("rules=%d", c.version)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var cited []string
+		for _, later := range e.Later(title) {
+			cited = append(cited, later.Rule)
+		}
+		if !slices.Equal(cited, c.rules) {
+			t.Errorf("%s, version %d: later are %v, not %v", c.profile, c.version, cited, c.rules)
+		}
+		usual := t1860.SwitchesFor(c.profile)
+		s := usual
+		words.Undo(&s, corrections, c.version, c.profile == rules.Recorded)
+		if (s.Reentry != usual.Reentry) != c.undone {
+			t.Errorf("%s, version %d: the rule is as before: %t", c.profile, c.version, !c.undone)
+		}
+	}
+	if _, err := e.Reopen(rules.Rulebook, []string{"rules=5"}); !errors.Is(err, ErrVersion) {
+		t.Errorf("a game by the rulebook has a version of recorded games: %v", err)
 	}
 }
 

@@ -16,7 +16,7 @@ func link(g *game, out io.Writer) error {
 	}
 	fragment, err := share.Encode(match.Game{
 		ID: g.id, Name: g.name, Title: g.title, Players: g.players, Seed: g.seed, Log: log, At: len(log), Stints: g.stints,
-		Mark: match.Mark(*v),
+		Mark: match.Mark(*v), TurnMark: match.TurnMark(*v),
 	})
 	if err != nil {
 		return err

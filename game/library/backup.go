@@ -263,7 +263,7 @@ func (s Files) fromArchive(a archived) (*rawGame, error) {
 	all := append(lines(m.Title(), f.Log), f.Rest...)
 	i.Game, i.Name, i.Seats, i.Archived, i.Moves, i.Exported = f.ID, f.Name, a.Seats, a.Archived, len(all), now.Unix()
 	if stop == nil {
-		i.Mark = f.Mark
+		i.Mark, i.TurnMark = f.Mark, f.TurnMark
 	}
 	if !f.Created.IsZero() {
 		i.Created = f.Created.Unix()

@@ -57,7 +57,9 @@ type Info struct {
 	Sent  int `json:"sent,omitempty"` // number of them that the remote players have; -1 is no game
 
 	Told int    `json:"rules,omitempty"` // newest version of the title's rules that was announced to the players
-	Mark uint32 `json:"mark,omitempty"`  // of the position after the last action
+	Mark uint32 `json:"mark,omitempty"`  // of the position after the last action, see match.Mark
+
+	TurnMark uint32 `json:"turn,omitempty"` // the same, see match.TurnMark
 
 	Created   int64 `json:"created"` // times in seconds since 1970
 	Changed   int64 `json:"changed"`
@@ -177,7 +179,8 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 		m.GoTo(m.Now())
 	}
 	i.Players, i.Moves, i.At, i.Changed = m.Players(), m.Len(), m.Now(), now.Unix()
-	i.Mark, i.Computers = match.Mark(m.ViewAt(m.Len())), m.Computers()
+	last := m.ViewAt(m.Len())
+	i.Mark, i.TurnMark, i.Computers = match.Mark(last), match.TurnMark(last), m.Computers()
 	i.Programmes, i.Plans = m.Programmes.Clone(), m.Plans.Clone()
 	if i.At < i.Sent { // they still have the actions that were taken back
 		i.Sent = i.At - 1

@@ -106,7 +106,7 @@ func (r *record) file() (save.File, error) {
 		g.Unread = &match.Stop{At: len(g.Log), Of: i.Moves, Err: ErrDamaged}
 	}
 	if len(all) == i.Moves {
-		g.Mark = i.Mark
+		g.Mark, g.TurnMark = i.Mark, i.TurnMark
 	}
 	return save.File{
 		Game: g, Rest: rest,

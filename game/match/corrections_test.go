@@ -110,7 +110,7 @@ func goldenGames(t *testing.T) map[string]match.Game {
 		if g.Drifted(m) {
 			t.Errorf("%s leads to another position than the one in its mark", path)
 		}
-		g.Mark = match.Mark(m.ViewAt(m.Len()))
+		g.Mark, g.TurnMark = match.Mark(m.ViewAt(m.Len())), match.TurnMark(m.ViewAt(m.Len()))
 		games[filepath.Base(path)] = g
 	}
 	if len(games) < 5 {
@@ -145,7 +145,7 @@ func TestCorrections(t *testing.T) {
 				continue
 			}
 			same := match.Mark(m.ViewAt(m.Len())) == g.Mark
-			was, _ := match.Differences(last(before), m.ViewAt(m.Len()))
+			was, _ := today.Differences(last(before), m.ViewAt(m.Len()))
 			switch {
 			case stop != nil:
 				outcomes[name+" stops it"]++
@@ -184,6 +184,11 @@ func TestMarkLasts(t *testing.T) {
 	} {
 		if got := games[source].Mark; got != want {
 			t.Errorf("%s has the mark %#08x, not %#08x", source, got, want)
+		}
+	}
+	for source, want := range map[string]uint32{"v1-rulebook.json": 0xaf2d678b, "v1-1860-finished.link": 0xc7e7b796} {
+		if got := games[source].TurnMark; got != want {
+			t.Errorf("%s has the second mark %#08x, not %#08x", source, got, want)
 		}
 	}
 }

@@ -23,7 +23,8 @@ type Game struct {
 	Log     []rules.Action
 	Stints  []Stint // of the computer
 	At      int     // the present: number of actions of Log that are not undone
-	Mark    uint32  // of the position after Log, as seen by the writer; zero if unknown
+	// Marks of the position after Log, as seen by the writer; zero if unknown.
+	Mark, TurnMark uint32
 
 	Programmes programme.List // standing orders of the players
 	Plans      plan.Set       // of the players; never in links
@@ -35,7 +36,7 @@ type Game struct {
 func (m *Match) Game() Game {
 	return Game{
 		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now, Stints: m.Computers(),
-		Programmes: m.Programmes.Clone(), Plans: m.Plans.Clone(), Mark: Mark(m.ViewAt(m.Len())),
+		Programmes: m.Programmes.Clone(), Plans: m.Plans.Clone(), Mark: Mark(m.ViewAt(m.Len())), TurnMark: TurnMark(m.ViewAt(m.Len())),
 	}
 }
 

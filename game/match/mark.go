@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"hash"
 	"hash/fnv"
-	"slices"
 	"strings"
 
 	"github.com/hexrail/hexrail/rules"
@@ -45,6 +44,25 @@ func Mark(v rules.View) uint32 {
 			m.addNumbers(int(x.Hex), int(x.Corp), int(x.Private))
 		}
 	}
+	return max(m.Sum32(), 1)
+}
+
+// TurnMark returns a second mark, of what Mark leaves out: who acts, the priority, the last revenue of each company and
+// the stations that it has left, and the trains that are for sale. It was added later, so games of before have none. Zero
+// means no mark and is never returned. It lasts like Mark: any change of this function would change existing marks.
+func TurnMark(v rules.View) uint32 {
+	m := marker{fnv.New32a()}
+	if !v.S.End.Over {
+		m.addOwner(v.Actor())
+	}
+	m.addNumbers(int(notation.Priority(v)))
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); !v.Is(c, rules.Closed) && !v.Is(c, rules.Gone) {
+			m.addNumbers(int(c), v.StationsLeft(c), int(v.S.Corps[c].LastRun))
+		}
+	}
+	m.addMoney(v, id.Initial)
+	m.addMoney(v, id.Pool)
 	return max(m.Sum32(), 1)
 }
 
@@ -109,15 +127,20 @@ func (m marker) addCorp(v rules.View, c id.Corp) {
 // Drifted reports whether all actions of a game were accepted but lead to a position other than the writer's, because
 // the rules have been corrected since. Without a mark it returns false.
 func (g *Game) Drifted(m *Match) bool {
-	return g.Mark != 0 && g.Unread == nil && m.Len() == len(g.Log) && Mark(m.ViewAt(m.Len())) != g.Mark
+	if g.Unread != nil || m.Len() != len(g.Log) {
+		return false
+	}
+	v := m.ViewAt(m.Len())
+	return g.Mark != 0 && Mark(v) != g.Mark || g.TurnMark != 0 && TurnMark(v) != g.TurnMark
 }
 
-// Differences compares a recorded position with the one to which the same actions lead now. It returns the facts that
-// differ, before and after; a missing fact has an empty value.
-func Differences(recorded []notation.Pair, v rules.View) (was, is []notation.Pair) {
+// Differences compares the position recorded with a game with the one to which the same actions lead now. It returns the
+// facts that differ, before and after; a missing fact has an empty value. Facts that TurnMark covers count in games that
+// have it.
+func (g *Game) Differences(recorded []notation.Pair, v rules.View) (was, is []notation.Pair) {
 	now := notation.Position(v)
 	add := func(key, before, after string) {
-		if before != after && !describes(key) {
+		if before != after && !g.describes(key) {
 			was = append(was, notation.Pair{Key: key, Value: before})
 			is = append(is, notation.Pair{Key: key, Value: after})
 		}
@@ -143,8 +166,13 @@ func values(pairs []notation.Pair) map[string]string {
 	return all
 }
 
-// describes reports whether a fact only summarizes others. Versions of the program may differ in such facts.
-func describes(key string) bool {
-	family, _, _ := strings.Cut(key, ".")
-	return slices.Contains([]string{"active", "can", "value", "priority", "tokens_left", "revenue", "depot"}, family)
+// describes reports whether a fact only summarizes others, or was written otherwise by earlier versions of the program.
+func (g *Game) describes(key string) bool {
+	switch family, _, _ := strings.Cut(key, "."); family {
+	case "can", "value":
+		return true
+	case "active", "priority", "tokens_left", "revenue", "depot":
+		return g.TurnMark == 0
+	}
+	return false
 }

@@ -46,7 +46,7 @@ func Decode(data []byte) (File, error) {
 	}
 	f := File{
 		Game: match.Game{
-			Name: match.CleanName(d.Name), Title: t, Players: clean(d.Players), Mark: d.mark(),
+			Name: match.CleanName(d.Name), Title: t, Players: clean(d.Players), Mark: readMark(d.Mark), TurnMark: readMark(d.TurnMark),
 			Stints: match.SoundStints(d.Computers, len(d.Players), len(d.Log)), Programmes: d.Programmes,
 			Plans: d.Plans,
 		},
@@ -158,9 +158,9 @@ func (d *document) id() (uint64, error) {
 	return n, nil
 }
 
-// mark returns the mark of the last position, or zero if it is malformed.
-func (d *document) mark() uint32 {
-	n, err := strconv.ParseUint(d.Mark, 16, 32)
+// readMark returns a mark of the last position, or zero if it is malformed.
+func readMark(text string) uint32 {
+	n, err := strconv.ParseUint(text, 16, 32)
 	if err != nil {
 		return 0
 	}

@@ -31,6 +31,7 @@ type document struct {
 	Options  []string         `json:"options,omitempty"`
 	Rules    int              `json:"rules"`          // for people; the program reads the version from the options
 	Mark     string           `json:"mark,omitempty"` // eight hexadecimal digits, see match.Mark
+	TurnMark string           `json:"turn,omitempty"` // the same, see match.TurnMark
 	Players  []string         `json:"players"`
 	Seed     string           `json:"seed"` // decimal string, since other programs might round a number
 	Created  string           `json:"created,omitempty"`
@@ -71,9 +72,7 @@ func Encode(f File) ([]byte, error) {
 		Cursor: f.At, Log: append(log, f.Rest...), Computers: f.Stints,
 		Programmes: f.Programmes, Plans: f.Plans,
 	}
-	if f.Mark != 0 {
-		d.Mark = fmt.Sprintf("%08x", f.Mark)
-	}
+	d.Mark, d.TurnMark = markText(f.Mark), markText(f.TurnMark)
 	if f.ID != 0 {
 		d.ID = fmt.Sprintf("%016x", f.ID)
 	}
@@ -100,6 +99,14 @@ func Encode(f File) ([]byte, error) {
 		return nil, fmt.Errorf("save: %w", ErrTooLarge)
 	}
 	return out.Bytes(), nil
+}
+
+// markText returns a mark as text, or "" for none.
+func markText(mark uint32) string {
+	if mark == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%08x", mark)
 }
 
 // lines returns actions as text. It parses its own output, to ensure that no file is written that would not open.

@@ -22,17 +22,15 @@ func linkForm(g match.Game) (l programme.List) {
 }
 
 // codeProgrammes codes the programmes of the sender in a second tail, which older programs ignore, and returns them.
-func codeProgrammes(c *codec, g match.Game) match.Game {
-	if c.err != nil || !more(c.line, len(g.Programmes.Items) > 0) {
-		return g
-	}
-	if c.plain(tailBits, programmesTail) != programmesTail {
-		return g // from a later version
+// Like tail it reports whether another may follow.
+func codeProgrammes(c *codec, g match.Game) (match.Game, bool) {
+	if c.err != nil || !more(c.line, hasMore(g)) || c.plain(tailBits, programmesTail) != programmesTail {
+		return g, false
 	}
 	n := c.amount(len(g.Programmes.Items), part(programmesPart))
 	if n > maxProgrammes {
 		c.fail("%d programmes", n)
-		return g
+		return g, false
 	}
 	list := programme.List{Items: make([]programme.Programme, n)}
 	for i := 0; i < n && c.err == nil; i++ {
@@ -42,7 +40,7 @@ func codeProgrammes(c *codec, g match.Game) match.Game {
 		c.fail("unsound programmes")
 	}
 	g.Programmes = list
-	return g
+	return g, true
 }
 
 // codeProgramme codes one programme.

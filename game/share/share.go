@@ -76,7 +76,7 @@ func canonical(g match.Game) match.Game {
 func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
-		a.ID == b.ID && a.Name == b.Name && a.Mark == b.Mark && a.Seed == b.Seed && a.At == b.At &&
+		a.ID == b.ID && a.Name == b.Name && a.Mark == b.Mark && a.TurnMark == b.TurnMark && a.Seed == b.Seed && a.At == b.At &&
 		slices.Equal(a.Players, b.Players) && slices.Equal(a.Stints, b.Stints) &&
 		slices.Equal(a.Programmes.Items, b.Programmes.Items) &&
 		slices.EqualFunc(a.Log, b.Log, rules.SameAction)
@@ -135,7 +135,7 @@ func IsMoment(link string) bool {
 // Moment returns the game up to its cursor, for a link that shows this position.
 func Moment(g match.Game) match.Game {
 	if at := min(max(g.At, 0), len(g.Log)); at < len(g.Log) {
-		g.Log, g.Mark = g.Log[:at], 0 // the mark is that of the end
+		g.Log, g.Mark, g.TurnMark = g.Log[:at], 0, 0 // the marks are those of the end
 		g.Stints = match.StintsUpTo(g.Stints, at)
 	}
 	g.At = len(g.Log)
@@ -198,7 +198,13 @@ func (c *codec) game(g match.Game) match.Game {
 		c.fail("%w", ErrTables)
 		return g
 	}
-	return codeProgrammes(c, c.tail(g))
+	for _, code := range []func(*codec, match.Game) (match.Game, bool){(*codec).tail, codeProgrammes, codeTurnMark} {
+		known := false
+		if g, known = code(c, g); !known {
+			break
+		}
+	}
+	return g
 }
 
 // The kinds of tails after the fingerprint. Programs older than a tail ignore it. The levels of computers follow the
@@ -210,25 +216,30 @@ const (
 	seatsTail = 3 // the same, and the stretches in which the computer decided
 
 	programmesTail = 1 // of the second tail: the programmes of the sender
+	turnMarkTail   = 1 // of the third tail: the second mark of the last position
 )
 
-// tail codes the name of a game and the mark by which a correction of the rules is detected, and returns them.
-func (c *codec) tail(g match.Game) match.Game {
+// hasMore reports whether a second tail follows the first, empty perhaps, because a third one follows it.
+func hasMore(g match.Game) bool { return len(g.Programmes.Items) > 0 || g.TurnMark != 0 }
+
+// tail codes the name of a game and the mark by which a correction of the rules is detected, and returns them. It reports
+// false where no tail follows: the message has ended, or a later version wrote the rest.
+func (c *codec) tail(g match.Game) (match.Game, bool) {
 	kind := uint32(0)
 	switch {
 	case len(g.Stints) > 0:
 		kind = seatsTail
-	case g.Mark != 0, len(g.Programmes.Items) > 0:
+	case g.Mark != 0, hasMore(g):
 		kind = wholeTail
 	case g.Name != "":
 		kind = nameTail
 	}
 	if !more(c.line, kind != 0) {
-		return g
+		return g, false
 	}
 	kind = uint32(c.plain(tailBits, uint64(kind)))
 	if kind < nameTail || kind > seatsTail {
-		return g // from a later version
+		return g, false
 	}
 	if g.Name = c.text(g.Name); g.Name != match.CleanName(g.Name) {
 		c.fail("unusable name %q", g.Name)
@@ -240,7 +251,17 @@ func (c *codec) tail(g match.Game) match.Game {
 	if kind == seatsTail {
 		g = c.stints(g)
 	}
-	return g
+	return g, true
+}
+
+// codeTurnMark codes the second mark in a third tail, which older programs ignore, and returns it. Like tail it reports
+// whether another may follow.
+func codeTurnMark(c *codec, g match.Game) (match.Game, bool) {
+	if c.err != nil || !more(c.line, g.TurnMark != 0) || c.plain(tailBits, turnMarkTail) != turnMarkTail {
+		return g, false
+	}
+	g.TurnMark = uint32(c.plain(markBits, uint64(g.TurnMark)))
+	return g, true
 }
 
 // more codes whether a tail follows and returns it: the message ends where none does.
@@ -269,7 +290,7 @@ func (c *codec) stints(g match.Game) match.Game {
 		player, from := c.number(seatWidth, int(s.Player), part(stintsPart)), c.amount(s.From, part(stintPart))
 		list[i] = match.Stint{Player: id.Player(player), From: from, To: c.amount(s.To, part(stintPart))}
 	}
-	c.codeLevels(g.Stints, list, len(g.Programmes.Items) > 0)
+	c.codeLevels(g.Stints, list, hasMore(g))
 	if len(match.SoundStints(list, len(g.Players), len(g.Log))) < n {
 		c.fail("unsound stints")
 	}

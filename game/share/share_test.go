@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/record"
@@ -461,6 +462,31 @@ func TestTheMarkTravels(t *testing.T) {
 		if more := len(link) - len(plain); name == "" && more > 14 {
 			t.Errorf("the mark takes %d characters", more)
 		}
+	}
+}
+
+// TestTheSecondMarkTravels: a link tells who acted in the position to which its game led, and what was left, with
+// programmes, computers and a name or without them. A program that knows one mark reads the same game.
+func TestTheSecondMarkTravels(t *testing.T) {
+	for _, stints := range [][]match.Stint{nil, {{Player: 2, Level: match.Easy}}} {
+		for _, list := range [][]programme.Programme{nil, {{Player: 1, Do: programme.Pass}}} {
+			g := strolled(t, 60)
+			g.Stints, g.Programmes.Items = stints, list
+			plain := encode(t, g)
+			g.TurnMark = 0xFEDCBA98
+			link := encode(t, g)
+			back, err := Decode(link)
+			if err != nil || back.TurnMark != g.TurnMark || back.Mark != g.Mark || !slices.Equal(back.Stints, stints) ||
+				len(back.Programmes.Items) != len(list) {
+				t.Errorf("%d stints, %d programmes: mark %#x comes back: %v", len(stints), len(list), back.TurnMark, err)
+			}
+			if more := len(link) - len(plain); more > 20 {
+				t.Errorf("the second mark takes %d characters", more)
+			}
+		}
+	}
+	if g := strolled(t, 60); Moment(match.Game{Log: g.Log, TurnMark: 1}).TurnMark != 0 {
+		t.Error("a moment has the second mark of the end")
 	}
 }
 

@@ -32,20 +32,36 @@ func Drift(s *Speaker, was, is []notation.Pair) string {
 	return s.Say(DriftedBy, Facts{"list": s.List(list)})
 }
 
-// driftFact returns a changed amount of money or price in words. Other facts are omitted, because they follow from
-// these or are easy to see.
+// driftFact returns a changed fact in words: an amount, a price, who acts, what is left. Other facts are omitted, because
+// they follow from these or are easy to see.
 func driftFact(s *Speaker, was, is notation.Pair) string {
 	family, of, _ := strings.Cut(is.Key, ".")
+	switch family {
+	case "depot":
+		return s.Word(DriftDepot)
+	case "active", "priority":
+		then, now := driftName(s, was.Value), driftName(s, is.Value)
+		if then == "" || now == "" {
+			return ""
+		}
+		word := map[string]Word{"active": DriftActor, "priority": DriftPriority}[family]
+		return s.Say(word, Facts{"was": then, "is": now})
+	}
 	who := driftName(s, of)
 	if who == "" || was.Value == "" || is.Value == "" {
 		return ""
 	}
+	in := s.Money
 	word := DriftCash
 	switch family {
 	case "cash":
 	case "price":
 		word = DriftPrice
 		was.Value, is.Value = driftPrice(was.Value), driftPrice(is.Value)
+	case "revenue":
+		word = DriftRevenue
+	case "tokens_left":
+		word, in = DriftStations, Number
 	default:
 		return ""
 	}
@@ -54,7 +70,7 @@ func driftFact(s *Speaker, was, is notation.Pair) string {
 	if err != nil || wrong != nil || then == now {
 		return ""
 	}
-	return s.Say(word, Facts{"who": who, "was": s.Money(int32(then)), "is": s.Money(int32(now))})
+	return s.Say(word, Facts{"who": who, "was": in(int32(then)), "is": in(int32(now))})
 }
 
 // driftName returns the name of a player or company in the notation, or "".

@@ -375,7 +375,7 @@ func TestFileErrors(t *testing.T) {
 	}
 }
 
-// TestDrift: what a correction of the rules has moved is shown in money, as far as it is money.
+// TestDrift: what a correction of the rules has moved is shown: money, prices, who acts, and what is left.
 func TestDrift(t *testing.T) {
 	v := table(t)
 	was := []notation.Pair{{Key: "cash.p0", Value: "400"}, {Key: "price.PRR", Value: "2,6:82#0"}, {Key: "tile.H10", Value: "57/1"}}
@@ -386,6 +386,22 @@ func TestDrift(t *testing.T) {
 	} {
 		if got := Drift(speaker(v, l), was, is); got != want {
 			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	for l, want := range map[Lang]string{
+		En: "Ben acts, was PRR, priority deal of Ann, was Ben, last revenue of PRR $90, was $80, stations left to PRR 2, was 3, " +
+			"1 more difference",
+		Ja: "手番はBen（以前はPRR）、優先取引権はAnn（以前はBen）、PRRの前回の収益 $90（以前は $80）、PRRの残りの駅 2（以前は 3）、ほか1点",
+	} {
+		got := Drift(speaker(v, l), []notation.Pair{
+			{Key: "active", Value: "PRR"}, {Key: "priority", Value: "p1"}, {Key: "revenue.PRR", Value: "80"},
+			{Key: "tokens_left.PRR", Value: "3"}, {Key: "depot.upcoming", Value: "2:1"},
+		}, []notation.Pair{
+			{Key: "active", Value: "p1"}, {Key: "priority", Value: "p0"}, {Key: "revenue.PRR", Value: "90"},
+			{Key: "tokens_left.PRR", Value: "2"}, {Key: "depot.upcoming", Value: "2:2"},
+		})
+		if !strings.Contains(got, want) {
+			t.Errorf("%q, not %q", got, want)
 		}
 	}
 	if got := Drift(speaker(v, En), was[2:], is[2:]); got != speaker(v, En).Word(Drifted) {

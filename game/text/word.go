@@ -213,6 +213,11 @@ const (
 	DriftedBy
 	DriftCash
 	DriftPrice
+	DriftActor
+	DriftPriority
+	DriftRevenue
+	DriftStations
+	DriftDepot
 	DriftMore
 	OpenPlay
 

@@ -98,15 +98,14 @@ func (w *writer) writeFlow() {
 		w.text("can", strings.Join(can, ","))
 	}
 	w.text("phase", v.PhaseDef().Name)
-	w.text("priority", Player(w.priority()))
+	w.text("priority", Player(Priority(v)))
 	w.writeNumber("bank", int(v.Cash(id.Bank)))
 }
 
-// priority returns the player who would begin the next stock round if this one ended now: after an action in a stock
+// Priority returns the player who would begin the next stock round if this one ended now: after an action in a stock
 // turn, the next player to the left. While a company decides during a stock round, it is the player who opened the
 // decision. Bankrupt players are skipped.
-func (w *writer) priority() id.Player {
-	v := w.v
+func Priority(v rules.View) id.Player {
 	if v.S.Depth > 1 && v.Base().Actor.Player() != 0 && v.Actor().Corp() != 0 && v.S.Opener != 0 {
 		return v.S.Opener
 	}

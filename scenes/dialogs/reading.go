@@ -164,7 +164,7 @@ func earlier(a *app.Shell, m *match.Match) string {
 func drift(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	if len(recorded) > 0 {
-		if was, is := match.Differences(recorded, m.ViewAt(m.Now())); len(was) > 0 {
+		if was, is := g.Differences(recorded, m.ViewAt(m.Now())); len(was) > 0 {
 			return text.Drift(&say, was, is)
 		}
 	}

@@ -101,7 +101,7 @@ func (s *Sharing) encode(g match.Game) error {
 	if g.At = s.game.At(); g.At < len(g.Log) {
 		shown := share.Moment(g)
 		shown.Programmes = programme.List{}
-		shown.Mark = match.Mark(s.game.View())
+		shown.Mark, shown.TurnMark = match.Mark(s.game.View()), match.TurnMark(s.game.View())
 		if moment, err = share.Encode(shown); err != nil {
 			return err
 		}

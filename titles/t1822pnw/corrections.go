@@ -56,8 +56,8 @@ func Corrections() []words.Correction[Switches] {
 					"stays free until the next tile, though a station lies beside the slots there. That station took it at once.",
 				"ボックスから買収したカードのための場所や、買収したマイナー会社の駅を取り除いた場所は、枠の外に駅があっても、次のタイルまで空いたままです。以前は、枠の外の駅がすぐにその場所に入りました。",
 			},
-			Before:   func(s *Switches) { s.PlacesClose = true },
-			Recorded: true,
+			Before: func(s *Switches) { s.PlacesClose = true },
+			In:     words.InBoth,
 		},
 	}
 }

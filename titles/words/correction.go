@@ -7,15 +7,26 @@ type Correction[S any] struct {
 	Rule   string   // "1860/R184"
 	Change Pair     // the new rule, in a sentence
 	Before func(*S) // restores the old switches; nothing else may differ between versions
-	// Recorded: 18xx.games has made the same correction, so recorded games have both versions. Otherwise they have one.
-	Recorded bool
+	In     Scope    // the profiles that it concerns
 }
 
-// Undo sets switches of the newest version to those of an earlier one. In recorded games only corrections marked
-// Recorded count.
+// Scope is the profiles whose rules a correction changes. Games of another profile have no version for it.
+type Scope uint8
+
+// The scopes.
+const (
+	InRulebook Scope = iota // the printed rules were misread; 18xx.games plays as before
+	InBoth                  // both profiles had the same mistake
+	InRecorded              // recorded games alone: they were not judged as on 18xx.games
+)
+
+// Of reports whether a correction of this scope changes the rules of recorded games, or else of those by the rulebook.
+func (s Scope) Of(recorded bool) bool { return s == InBoth || recorded == (s == InRecorded) }
+
+// Undo sets switches of the newest version to those of an earlier one, by the corrections of the profile.
 func Undo[S any](s *S, list []Correction[S], version int, recorded bool) {
 	for i := len(list) - 1; i+2 > version && i >= 0; i-- {
-		if !recorded || list[i].Recorded {
+		if list[i].In.Of(recorded) {
 			list[i].Before(s)
 		}
 	}
