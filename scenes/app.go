@@ -37,8 +37,12 @@ func New(h platform.Host) *App {
 // Ready reports whether the first screen is known: the game of a link, or the start screen. Until then nothing is
 // drawn, so that the start screen does not flash up before a game.
 func (a *App) Ready() bool {
-	return a.linked != nil || a.Shelf.Ready() || a.Newcomer() && a.Host.Fragment() == ""
+	return a.linkShown() || a.Shelf.Ready() || a.Newcomer() && a.Host.Fragment() == ""
 }
+
+// linkShown reports whether the game of a link can be shown before the list of games has been read, because no stored
+// game can be continued by it.
+func (a *App) linkShown() bool { return a.linked != nil && a.Shelf.Unread() == 0 }
 
 // Update passes events from outside the screen to the storage, then to the open screens, then to the program.
 func (a *App) Update(events []platform.Event) {
@@ -58,6 +62,10 @@ func (a *App) handle(e platform.Event) {
 		dialogs.OpenText(a.Shell, e.Text)
 	case platform.Fragment:
 		a.openFragment(e.Text)
+	case platform.Told:
+		if raw, ok := strings.CutPrefix(e.Text, dialogs.Handed); ok {
+			dialogs.TakeHanded(a.Shell, raw)
+		}
 	case platform.Back:
 		a.Back()
 	case platform.Update:

@@ -19,7 +19,7 @@ const received = "received"
 // begin opens the start address: the game of a link at once; once the list of games has been read, the
 // game named in the address or the one that was recently on the table.
 func (a *App) begin() {
-	if a.begun || a.linked == nil && !a.Shelf.Ready() {
+	if a.begun || !a.linkShown() && !a.Shelf.Ready() {
 		return
 	}
 	a.begun = true

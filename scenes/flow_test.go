@@ -103,7 +103,6 @@ func TestALinkShowsHowItStandsToTheStoredCopy(t *testing.T) {
 		said string
 		play string
 	}{
-		{"newer", 210, "10 moves newer than yours.", "preview:play"},
 		{"older", 190, "Your copy is 10 moves newer.", "preview:mine"},
 		{"same", 200, "This game is stored here, as it is.", "preview:play"},
 	} {
@@ -118,36 +117,6 @@ func TestALinkShowsHowItStandsToTheStoredCopy(t *testing.T) {
 		if p == nil || p.Match().Len() != max(c.at, 200) || len(s.app.Shelf.Games()) != games {
 			t.Errorf("%s: plays on with %v", c.name, p != nil)
 		}
-	}
-}
-
-func TestALinkOfABranchKeepsBoth(t *testing.T) {
-	s := start(t, device(t), 1280, 800, 1)
-	g, err := library.Samples()[1].Game()
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.ID, g.Log, g.At = 4, g.Log[:150], 150
-	m, _, err := match.Open(g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	legal := rules.AppendLegal(nil, m.View())
-	for i := len(legal) - 1; i >= 0 && m.Len() == 150; i-- {
-		m.Play(legal[i])
-	}
-	f, err := share.Encode(match.Game{ID: 4, Title: m.Title(), Players: m.Players(), Seed: m.Seed(), Log: m.Log(), At: m.At()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.happen(platform.Event{Kind: platform.Fragment, Text: "g=" + f})
-	if got := s.Must("preview:stored").Name; !strings.HasPrefix(got, "The two games differ after move 150") {
-		t.Fatalf("says %q", got)
-	}
-	games := len(s.app.Shelf.Games())
-	s.press("preview:play")
-	if got := len(s.app.Shelf.Games()); got != games+1 {
-		t.Errorf("%d games, there were %d", got, games)
 	}
 }
 

@@ -243,6 +243,13 @@ func (o *Session) Replace(m *match.Match) {
 	o.Store()
 }
 
+// RecordParted records that the remote players have continued the game differently after a number of actions, so that
+// they are to be sent the version that goes on here.
+func (o *Session) RecordParted(common int) {
+	o.info.Sent = min(o.info.Sent, common)
+	o.Store()
+}
+
 // Corrected returns the game continued under the newest version of the rules. It returns nil if the game uses that
 // version already, another tab plays it, or some actions are not stored yet.
 func (o *Session) Corrected() *match.Match {

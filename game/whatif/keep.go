@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/programme"
 )
 
 // Keep keeps the actions of before that now lacks, and returns the branch that contains them, or nil if nothing is
@@ -30,12 +31,45 @@ func (s *Set) Keep(before, now *match.Match, name string) *Branch {
 		s.list = slices.Insert(slices.Delete(s.list, i, i+1), 0, cut)
 		return cut
 	}
-	for n := 2; s.named(cut.Name); n++ {
-		cut.Name = name + " " + strconv.Itoa(n)
-	}
+	cut.Name = s.free(name)
 	s.list = slices.Insert(s.list, 0, cut)
 	s.trim()
 	return cut
+}
+
+// Side keeps the actions of another copy of the game that the game lacks, as an ordinary branch, and returns it. It
+// returns the branch that contains them already, if there is one, and nil if nothing is missing or the set is full. A
+// new branch gets the name, with a number if the name is taken.
+func (s *Set) Side(other, game *match.Match, name string) *Branch {
+	from, to := other.Common(game), other.Now()
+	if from >= to {
+		return nil
+	}
+	for _, b := range s.list {
+		if b.Plays() > 0 && min(b.Game.Common(other), b.To) >= to {
+			b.Undone = false
+			return b
+		}
+	}
+	b := s.add(other.Clone(), from, to)
+	if b == nil {
+		return nil
+	}
+	b.Game.GoTo(to)
+	b.Game.Cut()
+	b.Game.Programmes = programme.List{}
+	b.Name = ""
+	b.Name = s.free(name)
+	return b
+}
+
+// free returns the name, with a number if it is taken.
+func (s *Set) free(name string) string {
+	free := name
+	for n := 2; s.named(free); n++ {
+		free = name + " " + strconv.Itoa(n)
+	}
+	return free
 }
 
 // OwnTurn reports whether the branch is part of one turn, decided by one player.

@@ -38,6 +38,11 @@ type Program interface {
 	Begin(s *library.Session)
 	// Seat shows the game of a session on the table.
 	Seat(s *library.Session)
+	// Revise puts a stored game on the table, unless it is there, and changes it through its session. What change
+	// returns is called once the table shows the result.
+	Revise(id string, change func(*library.Session) (then func()))
+	// Session returns the stored game on the table, possibly below other screens, or nil.
+	Session() *library.Session
 	// Watch shows a game on the table without storing it. Watched.PlayOn stores it and continues it.
 	Watch(w Watched)
 	// Learn puts the lesson with a key on the table.

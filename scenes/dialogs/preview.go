@@ -5,14 +5,13 @@ import (
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/mail"
 	"github.com/hexrail/hexrail/game/match"
-	"github.com/hexrail/hexrail/game/save"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/view"
-	"github.com/hexrail/hexrail/game/whatif"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
@@ -22,19 +21,17 @@ import (
 // Preview is the dialog that shows a game before it is opened, and compares it with the stored copy of the same game.
 type Preview struct {
 	app.Dialog
-	app      *app.Shell
-	Read     *Reading
-	header   view.Header
-	prompt   view.Prompt
-	lang     text.Lang
-	asked    bool          // the stored copy has been requested
-	known    bool          // stored is final; false until the library has answered
-	wanted   string        // id of the button pressed while known was false
-	stored   *library.Info // the stored copy, or nil
-	relation library.Relation
-	common   int // number of actions that both have in common
-	theirs   int // number of actions of the stored copy
-	Me       int // the seat of the player on this device, from 1; 0 means all seats
+	app    *app.Shell
+	Read   *Reading
+	header view.Header
+	prompt view.Prompt
+	lang   text.Lang
+	asked  bool            // the stored copy has been requested
+	known  bool            // stored is final; false until the library has answered
+	wanted string          // id of the button pressed while known was false
+	stored *library.Info   // the stored copy, or nil
+	how    mail.Comparison // of the game with the stored copy
+	Me     int             // the seat of the player on this device, from 1; 0 means all seats
 }
 
 // NewPreview returns the preview of a game. If the game came by link, the seat of the player is guessed: the one with
@@ -68,17 +65,14 @@ func (p *Preview) compare() {
 		return
 	}
 	p.asked = true
-	copies := p.app.Shelf.Copies(p.Read.id)
-	if len(copies) == 0 {
-		p.known = true
-		return
-	}
-	p.app.Shelf.Read(copies[0].ID, func(_ *library.Info, f save.File, err error) {
-		p.known = true
-		if err == nil {
-			p.wanted = ""
-			p.stored, p.theirs = copies[0], f.At
-			p.relation, p.common = library.Compare(p.Read.Game.Game(), f.Game)
+	mail.Nearest(p.app.Shelf, p.Read.content(), func(i *library.Info, how mail.Comparison) {
+		if p.known = true; i == nil || p.Read.id == 0 && !p.Read.mergeable {
+			return
+		}
+		p.wanted, p.stored, p.how = "", i, how
+		if p.merges() {
+			p.app.Close(p)
+			merge(p.app, p.Read, i.ID)
 		}
 	})
 }
@@ -102,7 +96,9 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	if p.lang != p.app.Prefs.Lang {
 		p.look()
 	}
-	p.compare()
+	if p.compare(); !p.known && p.Read.mergeable && p.app.Shelf.Ready() {
+		return // it may be merged without a preview
+	}
 	d := ui.Dialog{Title: p.Read.name, CloseName: p.app.Say(openWords.cancel), Width: 720, Height: 640}
 	p.app.DrawDialog(u, p, "preview", d, func(r ui.Rect) {
 		buttons := p.buttons()
@@ -265,15 +261,16 @@ func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 	if p.stored == nil {
 		return
 	}
-	m, w := p.Read.Game, &openWords
+	w := &openWords
 	said, n := w.same, 0
-	switch p.relation {
-	case library.Ahead:
-		said, n = w.ahead, m.At()-p.common
-	case library.Behind:
-		said, n = w.behind, p.theirs-p.common
-	case library.Diverged:
-		said, n = w.diverged, p.common
+	switch p.how.Relation {
+	case mail.Equal:
+	case mail.Ahead:
+		said, n = w.ahead, p.how.Theirs
+	case mail.Behind, mail.TookBack:
+		said, n = w.behind, p.how.Mine
+	case mail.Diverged, mail.Recalled:
+		said, n = w.diverged, p.how.Common
 	}
 	r.CutTop(8)
 	style := widgets.Bold(u, widgets.Sizes.Body)
@@ -312,18 +309,19 @@ func (p *Preview) buttons() []widgets.MenuLine {
 	case p.stored == nil:
 		return []widgets.MenuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
 	}
-	switch p.relation {
-	case library.Same:
+	switch p.how.Relation {
+	case mail.Equal:
 		open := w.playOn
 		if p.prompt.Over {
 			open = w.openEnd
 		}
 		return []widgets.MenuLine{line("preview:play", open, mine.Do), look, cancel}
-	case library.Ahead:
-		return []widgets.MenuLine{line("preview:play", w.replace, p.replace), look, cancel}
-	case library.Behind:
+	case mail.Ahead:
+		return []widgets.MenuLine{line("preview:play", w.replace, func() { merge(a, p.Read, p.stored.ID) }), look, cancel}
+	case mail.Behind, mail.TookBack:
 		look.Text = a.Say(w.showMoment)
 		return []widgets.MenuLine{mine, look, cancel}
+	case mail.Diverged, mail.Recalled:
 	}
 	return []widgets.MenuLine{line("preview:play", w.keepBoth, p.playOn), mine, look, cancel}
 }
@@ -385,27 +383,6 @@ func (p *Preview) seats() []library.Seat {
 		}
 	}
 	return seats
-}
-
-// replace replaces the stored copy by this game. The moves of the copy are kept as a branch.
-func (p *Preview) replace() {
-	a := p.app
-	a.Shelf.Load(p.stored.ID, func(s *library.Session, _ *match.Stop, err error) {
-		switch {
-		case err != nil:
-			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.LoadError(err)))
-		case s.ViewOnly():
-			s.Close()
-			a.Open(app.NewNotice(a, p.Read.name, a.Say(app.Words.OtherTab)))
-		default:
-			before := s.Match()
-			branches := whatif.Read(before, s.Branches())
-			branches.Keep(before, p.Read.Game, a.Say(app.Words.Undone))
-			s.SetBranches(branches.Saved(p.Read.Game))
-			s.Replace(p.Read.Game)
-			a.Seat(s)
-		}
-	})
 }
 
 // Watch plays the game from its beginning without storing it.

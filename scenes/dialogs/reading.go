@@ -28,6 +28,9 @@ type Reading struct {
 	Link    bool      // sent by another player of the game
 	moment  bool      // shares a moment to look at, not a game to play
 
+	mergeable bool   // a link or save file, which may continue a stored game
+	raw       string // the link or file as read, if it is mergeable
+
 	comments []words.Comment // comments on moments of a sample
 }
 
@@ -54,6 +57,7 @@ func readLink(a *app.Shell, s string) (*Reading, error) {
 	if err == nil {
 		r.source, r.moment = openWords.fromLink, share.IsMoment(linkIn(s))
 		r.Link = !r.moment
+		r.mergeable, r.raw = r.Link, s
 	}
 	return r, err
 }
@@ -94,7 +98,7 @@ func readSave(a *app.Shell, data []byte) (*Reading, error) {
 	}
 	r, err := Follow(a, f.Game, f.Name, f.Position)
 	if err == nil {
-		r.source = openWords.fromFile
+		r.source, r.mergeable, r.raw = openWords.fromFile, true, string(data)
 	}
 	return r, err
 }

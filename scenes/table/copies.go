@@ -43,11 +43,16 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 	if l, ok := like.(*Table); ok {
 		seen = l
 	}
-	t.Desk().Board = own.Desk().Board // its drawings are those of the title
+	t.like(seen)
+	return t
+}
+
+// like shows a game of the same title as another table shows its game: the same part of the map, pages and sizes.
+func (t *Table) like(seen *Table) {
+	t.Desk().Board = seen.Desk().Board // its drawings are those of the title
 	t.sight.Viewer().Recall(seen.sight.Viewer())
 	t.pane.Like(seen.pane)
 	t.layout.side, t.layout.sideAt = seen.layout.side, seen.layout.sideAt
 	t.sight.class, t.phone.order, t.layout.sheet.at = seen.sight.class, seen.phone.order, seen.layout.sheet.at
 	t.layout.tab, t.panel.width, t.panel.stepH = seen.layout.tab, seen.panel.width, seen.panel.stepH
-	return t
 }

@@ -102,6 +102,27 @@ func (p *playing) showReloaded(kept string) {
 	p.only = p.session.ViewOnly()
 }
 
+// revise changes the game through its session, shows the result and, if the game has gone on, the news.
+func (p *playing) revise(change func(*library.Session) (then func())) {
+	p.keepTries()
+	before := p.session.Match()
+	from, old := before.Now(), p.Table
+	then := change(p.session)
+	if m := p.session.Match(); m == before {
+		p.tries.Load(m, p.session.Branches())
+	} else {
+		p.showReloaded("")
+		p.Table.like(old)
+		p.over, p.offered = m.View().S.End.Over, m.View().S
+		if p.over {
+			p.showEnd()
+		} else if before.Common(m) >= from {
+			p.others.Tell(from)
+		}
+	}
+	then()
+}
+
 // status returns whether the game is stored, in a word.
 func (p *playing) status() string {
 	w := &playingWords

@@ -60,6 +60,22 @@ func (a *Seats) Begin(s *library.Session) {
 	}
 }
 
+// Revise puts a stored game on the table, unless it is there, and changes it through its session. If the game has gone
+// on, the table shows the news. then is called once the table shows the result.
+func (a *Seats) Revise(id string, change func(*library.Session) (then func())) {
+	if p, ok := a.bottomGame(); ok && p.session.Info().ID == id {
+		p.revise(change)
+		return
+	}
+	a.Shelf.Load(id, func(s *library.Session, _ *match.Stop, err error) {
+		if err != nil {
+			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.LoadError(err)))
+			return
+		}
+		a.seat(s).revise(change)
+	})
+}
+
 // Watch shows a game on the table without storing it.
 func (a *Seats) Watch(w app.Watched) {
 	t := New(a.Shell, w.Game, Hooks{

@@ -118,7 +118,6 @@ func TestANewerLinkKeepsWhatWasUndoneHere(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
-	s.Tap("preview:play")
 	q, ok := s.app.bottomGame()
 	if !ok || q.game.Len() != 153 {
 		t.Fatal("the newer state is not taken over")
