@@ -134,5 +134,7 @@ func (e *Entry) Later(t *rules.Title) []Correction {
 	if t.Version >= e.Newest(t.Profile) {
 		return nil
 	}
-	return slices.DeleteFunc(e.Corrections()[t.Version-1:], func(c Correction) bool { return !c.In.Of(t.Profile == rules.Recorded) })
+	return slices.DeleteFunc(e.Corrections()[t.Version-1:], func(c Correction) bool {
+		return !c.In.Of(t.Profile == rules.Recorded)
+	})
 }

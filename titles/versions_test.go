@@ -142,8 +142,8 @@ func TestVersionsOfRecordedGames(t *testing.T) {
 	}
 }
 
-// TestCorrectionOfRecordedGames: a correction of the profile 18xxgames alone makes a version of recorded games. Those of
-// before keep the rule as it was and are told, and games by the rulebook know nothing of it.
+// TestCorrectionOfRecordedGames: a correction of the profile 18xxgames alone makes a version of recorded games. Those
+// of before keep the rule as it was and are told, and games by the rulebook know nothing of it.
 func TestCorrectionOfRecordedGames(t *testing.T) {
 	correct := func(rule string, in words.Scope) words.Correction[t1860.Switches] {
 		return words.Correction[t1860.Switches]{

@@ -129,7 +129,8 @@ func copyPackage(from, to string) (used []string, err error) {
 
 // replace replaces an import, which may stand there under a name of its own.
 func replace(source []byte, name, standIn string) []byte {
-	return regexp.MustCompile(`(?m)^\t([a-z]+ )?`+regexp.QuoteMeta(name)+`$`).ReplaceAllFunc(source, func(line []byte) []byte {
+	imported := regexp.MustCompile(`(?m)^\t([a-z]+ )?` + regexp.QuoteMeta(name) + `$`)
+	return imported.ReplaceAllFunc(source, func(line []byte) []byte {
 		called, _, own := strings.Cut(strings.TrimSpace(string(line)), " ")
 		if !own {
 			called = standIn

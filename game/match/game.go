@@ -34,9 +34,10 @@ type Game struct {
 
 // Game returns the content of a file or link of the game. The caller fills in ID and name.
 func (m *Match) Game() Game {
+	last := m.ViewAt(m.Len())
 	return Game{
 		Title: m.title, Players: m.Players(), Seed: m.seed, Log: m.Log(), At: m.now, Stints: m.Computers(),
-		Programmes: m.Programmes.Clone(), Plans: m.Plans.Clone(), Mark: Mark(m.ViewAt(m.Len())), TurnMark: TurnMark(m.ViewAt(m.Len())),
+		Programmes: m.Programmes.Clone(), Plans: m.Plans.Clone(), Mark: Mark(last), TurnMark: TurnMark(last),
 	}
 }
 

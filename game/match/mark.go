@@ -48,8 +48,9 @@ func Mark(v rules.View) uint32 {
 }
 
 // TurnMark returns a second mark, of what Mark leaves out: who acts, the priority, the last revenue of each company and
-// the stations that it has left, and the trains that are for sale. It was added later, so games of before have none. Zero
-// means no mark and is never returned. It lasts like Mark: any change of this function would change existing marks.
+// the stations that it has left, and the trains that are for sale. It was added later, so games of before have none.
+// Zero means no mark and is never returned. It lasts like Mark: any change of this function would change existing
+// marks.
 func TurnMark(v rules.View) uint32 {
 	m := marker{fnv.New32a()}
 	if !v.S.End.Over {
@@ -134,9 +135,9 @@ func (g *Game) Drifted(m *Match) bool {
 	return g.Mark != 0 && Mark(v) != g.Mark || g.TurnMark != 0 && TurnMark(v) != g.TurnMark
 }
 
-// Differences compares the position recorded with a game with the one to which the same actions lead now. It returns the
-// facts that differ, before and after; a missing fact has an empty value. Facts that TurnMark covers count in games that
-// have it.
+// Differences compares the position recorded with a game with the one to which the same actions lead now. It returns
+// the facts that differ, before and after; a missing fact has an empty value. Facts that TurnMark covers count in games
+// that have it.
 func (g *Game) Differences(recorded []notation.Pair, v rules.View) (was, is []notation.Pair) {
 	now := notation.Position(v)
 	add := func(key, before, after string) {

@@ -46,7 +46,8 @@ func Decode(data []byte) (File, error) {
 	}
 	f := File{
 		Game: match.Game{
-			Name: match.CleanName(d.Name), Title: t, Players: clean(d.Players), Mark: readMark(d.Mark), TurnMark: readMark(d.TurnMark),
+			Name: match.CleanName(d.Name), Title: t, Players: clean(d.Players),
+			Mark: readMark(d.Mark), TurnMark: readMark(d.TurnMark),
 			Stints: match.SoundStints(d.Computers, len(d.Players), len(d.Log)), Programmes: d.Programmes,
 			Plans: d.Plans,
 		},

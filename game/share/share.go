@@ -76,7 +76,8 @@ func canonical(g match.Game) match.Game {
 func same(a, b match.Game) bool {
 	return a.Title.Key == b.Title.Key && a.Title.Profile == b.Title.Profile &&
 		slices.Equal(a.Title.Options, b.Title.Options) &&
-		a.ID == b.ID && a.Name == b.Name && a.Mark == b.Mark && a.TurnMark == b.TurnMark && a.Seed == b.Seed && a.At == b.At &&
+		a.ID == b.ID && a.Name == b.Name && a.Seed == b.Seed && a.At == b.At &&
+		a.Mark == b.Mark && a.TurnMark == b.TurnMark &&
 		slices.Equal(a.Players, b.Players) && slices.Equal(a.Stints, b.Stints) &&
 		slices.Equal(a.Programmes.Items, b.Programmes.Items) &&
 		slices.EqualFunc(a.Log, b.Log, rules.SameAction)
@@ -222,8 +223,8 @@ const (
 // hasMore reports whether a second tail follows the first, empty perhaps, because a third one follows it.
 func hasMore(g match.Game) bool { return len(g.Programmes.Items) > 0 || g.TurnMark != 0 }
 
-// tail codes the name of a game and the mark by which a correction of the rules is detected, and returns them. It reports
-// false where no tail follows: the message has ended, or a later version wrote the rest.
+// tail codes the name of a game and the mark by which a correction of the rules is detected, and returns them. It
+// reports false where no tail follows: the message has ended, or a later version wrote the rest.
 func (c *codec) tail(g match.Game) (match.Game, bool) {
 	kind := uint32(0)
 	switch {

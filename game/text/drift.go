@@ -32,8 +32,8 @@ func Drift(s *Speaker, was, is []notation.Pair) string {
 	return s.Say(DriftedBy, Facts{"list": s.List(list)})
 }
 
-// driftFact returns a changed fact in words: an amount, a price, who acts, what is left. Other facts are omitted, because
-// they follow from these or are easy to see.
+// driftFact returns a changed fact in words: an amount, a price, who acts, what is left. Other facts are omitted,
+// because they follow from these or are easy to see.
 func driftFact(s *Speaker, was, is notation.Pair) string {
 	family, of, _ := strings.Cut(is.Key, ".")
 	switch family {

@@ -14,9 +14,9 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestACorrectionWithoutVersionIsTold: in every title and profile, when a game leads to a position in which somebody else
-// acts, or other stations, trains or revenues are left than when it was written down, the preview of its link and file
-// and the table of the stored game say so.
+// TestACorrectionWithoutVersionIsTold: in every title and profile, when a game leads to a position in which somebody
+// else acts, or other stations, trains or revenues are left than when it was written down, the preview of its link and
+// file and the table of the stored game say so.
 func TestACorrectionWithoutVersionIsTold(t *testing.T) {
 	for _, e := range titles.All() {
 		for _, p := range e.Profiles() {

@@ -1,7 +1,7 @@
-// Package constant replaces go/constant in the shaders of Ebitengine, which folds the constants of their sources with it.
-// That of the standard library counts with numbers of any size and fractions of any precision, for which the program
-// would hold math/big. Here an Int has the 32 bits of an int in a shader, and a Float is a float64, more precise than the
-// float32 of a shader. A number beyond that is Unknown, which the compiler of shaders reports.
+// Package constant replaces go/constant in the shaders of Ebitengine, which folds the constants of their sources with
+// it. That of the standard library counts with numbers of any size and fractions of any precision, for which the
+// program would hold math/big. Here an Int has the 32 bits of an int in a shader, and a Float is a float64, more
+// precise than the float32 of a shader. A number beyond that is Unknown, which the compiler of shaders reports.
 package constant
 
 import (
@@ -133,8 +133,8 @@ func Sign(x Value) int {
 	return 0
 }
 
-// UnaryOp returns the result of +x, -x, ^x or !x. The size of an unsigned type is not known to shaders and must be 0. It
-// panics for an operator that x does not have.
+// UnaryOp returns the result of +x, -x, ^x or !x. The size of an unsigned type is not known to shaders and must be 0.
+// It panics for an operator that x does not have.
 func UnaryOp(op token.Token, x Value, _ uint) Value {
 	switch x := x.(type) {
 	case unknownVal:
@@ -179,8 +179,8 @@ func Shift(x Value, op token.Token, s uint) Value {
 	return MakeInt64(int64(n) << s)
 }
 
-// BinaryOp returns the result of x op y. The operator token.QUO_ASSIGN divides Ints without a fraction. It panics for an
-// operator that the two do not have, and where an Int is divided by 0.
+// BinaryOp returns the result of x op y. The operator token.QUO_ASSIGN divides Ints without a fraction. It panics for
+// an operator that the two do not have, and where an Int is divided by 0.
 func BinaryOp(x Value, op token.Token, y Value) Value {
 	if x, ok := x.(boolVal); ok {
 		y, ok := y.(boolVal)

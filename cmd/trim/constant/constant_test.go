@@ -106,8 +106,8 @@ func withoutActions(text string) string {
 	}
 }
 
-// compare fails unless a result is the one of the standard library, a Float to the precision of a shader. A number that a
-// shader cannot hold is unknown.
+// compare fails unless a result is the one of the standard library, a Float to the precision of a shader. A number that
+// a shader cannot hold is unknown.
 func compare(t *testing.T, what string, want real.Value, got standin.Value) {
 	t.Helper()
 	ok := false
