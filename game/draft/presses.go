@@ -18,8 +18,8 @@ type presses struct {
 }
 
 // PressHex adds or drops a stop of h. If several can be joined, repeated presses go through them, nearest first, then
-// through pairs that track within the hex joins, then to none. A hex that the route has left can be called at again, at
-// another stop.
+// through pairs that track within the hex joins, then to none, and begin again. A hex that the route has left can be
+// called at again, at another stop.
 func (s *sketch) PressHex(h id.Hex) {
 	p := s.last
 	if p.hex != h || p.train != s.active || !slices.Equal(p.made, s.routes[s.active].stops) {
@@ -31,11 +31,13 @@ func (s *sketch) PressHex(h id.Hex) {
 	list := s.routesOn(h)
 	if p.at++; p.at < len(list) {
 		*t = list[p.at]
-	} else if p.at == 0 {
+		p.made, s.last = t.stops, p
+		return
+	}
+	if p.at == 0 {
 		s.failed = s.noWay(h)
 	}
-	p.made = t.stops
-	s.last = p
+	s.last = presses{} // the next press begins again
 }
 
 // firstPress returns the state before the first press on h. If the route stops at h and cannot continue to another stop

@@ -146,6 +146,42 @@ func TestOtherWayIsKept(t *testing.T) {
 	})
 }
 
+// TestPressesOnAHexBeginAgain presses the hex of a route's first stop until the route is empty, and goes on: the presses
+// join the same stops again. Each press on a hex out of reach gives the reason.
+func TestPressesOnAHexBeginAgain(t *testing.T) {
+	recorded(t, func(t *testing.T, m *match.Match) {
+		eachRun(m, func(v rules.View, a rules.RunRoutes) {
+			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
+			stops := slices.Clone(r.Stops(0))
+			far := farHex(v, a.By)
+			if len(stops) == 0 || far == 0 {
+				return
+			}
+			r.Clear()
+			r.Activate(0)
+			var rounds [2][]track.StopAt
+			for n := range rounds {
+				for range 50 { // more than the stops and pairs of stops of any hex
+					r.PressHex(stops[0].Hex)
+					rounds[n] = append(rounds[n], r.Stops(0)...)
+					if len(r.Stops(0)) == 0 {
+						break
+					}
+				}
+			}
+			if len(rounds[0]) == 0 || !slices.Equal(rounds[0], rounds[1]) {
+				t.Fatalf("presses on %s join %v, then %v", v.T.HexName(stops[0].Hex), rounds[0], rounds[1])
+			}
+			r.Press(stops[0])
+			for n := range 3 {
+				if r.PressHex(far); r.Failed() == "" {
+					t.Fatalf("press %d on %s, out of reach, gives no reason", n+1, v.T.HexName(far))
+				}
+			}
+		})
+	})
+}
+
 // farHex returns a hex with a stop that the company's track does not reach, or zero.
 func farHex(v rules.View, c id.Corp) id.Hex {
 	for h := range v.T.Board.Hexes {
