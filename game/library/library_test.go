@@ -87,6 +87,31 @@ func TestNothingIsLostWhenStorageFails(t *testing.T) {
 	}
 }
 
+// TestRefusedRemovalIsForgotten: a game that the storage refuses to remove is listed again, and the error is gone once
+// the storage works, since nothing is left to be stored.
+func TestRefusedRemovalIsForgotten(t *testing.T) {
+	d := platformtest.New()
+	s := open(d)
+	m := begun(t)
+	o := s.Begin(m, named("Friday"))
+	stroll(t, m, 10)
+	o.Store()
+	o.Close()
+	d.Run()
+	d.Refuse = platform.ErrFull
+	s.DeleteAll()
+	d.Run()
+	if s.Find(o.info.ID) == nil || !errors.Is(s.Err(), platform.ErrFull) {
+		t.Errorf("listed %t, error %v", s.Find(o.info.ID) != nil, s.Err())
+	}
+	d.Refuse = nil
+	s.Retry()
+	d.Run()
+	if s.Err() != nil {
+		t.Errorf("the error stays: %v", s.Err())
+	}
+}
+
 // TestDeletedDatabase empties the storage while a game is played.
 func TestDeletedDatabase(t *testing.T) {
 	d := platformtest.New()

@@ -142,7 +142,7 @@ func (s *Shelf) purge() {
 	s.count() // before the entries are deleted, so that a crash does not make them count as lost
 }
 
-// remove removes a game for good, unless another tab changed it meanwhile.
+// remove removes a game for good. If that fails, or another tab changed the game meanwhile, it is listed again.
 func (s *Shelf) remove(i *Info) {
 	id := i.ID
 	delete(s.games, id)
@@ -151,12 +151,16 @@ func (s *Shelf) remove(i *Info) {
 		On: platform.Entry{Key: infoKey(id), Data: i.entry}, From: logPrefix(id), To: logEnd(id),
 		Delete: []string{infoKey(id), branchesKey(id)},
 	}, func(err error) {
-		if errors.Is(err, platform.ErrChanged) || errors.Is(err, platform.ErrMissing) {
+		switch {
+		case err == nil:
+			s.handleAnswer(nil)
+			s.tell(id)
+		case errors.Is(err, platform.ErrChanged), errors.Is(err, platform.ErrMissing):
 			s.Refresh(nil)
-			return
+		default:
+			s.handleAnswer(err)
+			s.Refresh(nil)
 		}
-		s.handleAnswer(err)
-		s.tell(id)
 	})
 }
 

@@ -222,10 +222,15 @@ func (s *Shelf) Unstored() bool {
 	return len(s.edits) > 0 || slices.ContainsFunc(s.sessions, func(o *Session) bool { return !o.only && !o.Saved() })
 }
 
-// Retry repeats whatever could not be read or stored.
+// Retry repeats whatever could not be read or stored. After a failed removal or copy nothing is left to repeat; then it
+// forgets the error as soon as the list can be read.
 func (s *Shelf) Retry() {
-	if s.unread != nil && !s.reading {
-		s.Refresh(nil)
+	if (s.unread != nil || s.err != nil && !s.Unstored()) && !s.reading {
+		s.Refresh(func() {
+			if s.unread == nil && !s.Unstored() {
+				s.err = nil
+			}
+		})
 	}
 	for _, o := range slices.Clone(s.sessions) {
 		o.Retry()
