@@ -23,7 +23,7 @@ var correctedWords = struct{ ask, copy, stay, menu text.Pair }{
 	menu: text.Pair{"Corrected rules", "ルールの修正"},
 }
 
-// tellCorrections opens the dialog about corrected rules, once per version of the rules.
+// tellCorrections opens the dialog about corrected rules unless the player has seen the newest of them.
 func (p *playing) tellCorrections() {
 	later := p.session.Match().Later()
 	if len(later) == 0 || later[len(later)-1].Version <= p.session.Info().Told {
@@ -41,6 +41,7 @@ func (p *playing) askCorrected() {
 	}
 	facts := text.Facts{"n": strconv.Itoa(m.Title().Version), "list": strings.Join(list, "\n\n")}
 	if p.session.Corrected() == nil {
+		p.session.RecordTold()
 		a.Open(app.NewNotice(a, a.Say(app.Words.Corrected), app.Words.Earlier.Fill(a.Prefs.Lang, facts)))
 		return
 	}

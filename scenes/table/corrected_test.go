@@ -59,6 +59,31 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 	}
 }
 
+// TestAFinishedGameOfAnEarlierVersionIsToldOnce: a finished game cannot go on under corrected rules, so a notice tells of
+// them when it is opened first, and not again.
+func TestAFinishedGameOfAnEarlierVersionIsToldOnce(t *testing.T) {
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
+	s.happen(platform.Event{Kind: platform.Pasted, Text: exchangeLink(t)})
+	s.Tap("preview:play")
+	p, ok := s.app.Top().(*playing)
+	if !ok {
+		t.Fatalf("%T is shown", s.app.Top())
+	}
+	m, id := p.session.Match(), p.session.Info().ID
+	if r := m.Play(rules.EndGame{By: m.View().Actor()}); r.Refused() {
+		t.Fatal(r)
+	}
+	p.storeChange()
+	for _, told := range []bool{false, true} {
+		s.app.Home()
+		s.app.Play(id)
+		s.Settle()
+		if _, notice := s.app.Top().(*app.Notice); notice == told {
+			t.Errorf("with the correction known %t, %T is shown", told, s.app.Top())
+		}
+	}
+}
+
 // TestGoingOnUnderCorrectedRules: the game goes on in a copy of its own, and what it was stays stored as it is.
 func TestGoingOnUnderCorrectedRules(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 390, 844, 1)
