@@ -183,6 +183,13 @@ func (n seatList) drawOrder(u *ui.UI, r ui.Rect) {
 	}
 }
 
+// The widths of what precedes the name of a seat, in dp.
+const (
+	handleWidth, numberWidth = 26, 16
+	shapeRadius, shapeGap    = 11, 12
+	diceGap                  = 10
+)
+
 // drawSeat draws a seat: handle, number, shape, name, kind and the button that removes it. Number and shape are left
 // out while the seats are to be drawn by lot, since nobody knows them yet.
 func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
@@ -205,11 +212,11 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		r.CutBottom(8)
 	}
 	if n.drawn() {
-		widgets.CutIcon(u, &r, icon.Dice, theme.Size.Icon, 10, u.Theme.Ink.Faint)
+		widgets.CutIcon(u, &r, icon.Dice, theme.Size.Icon, diceGap, u.Theme.Ink.Faint)
 	} else {
-		n.drawHandle(u, i, r.CutLeft(26), w.move.Fill(l, fact))
-		u.Label(r.CutLeft(16), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Lead))
-		widgets.SeatsOf(n.names()).Cut(u, &r, id.Player(i+1), 11, 12)
+		n.drawHandle(u, i, r.CutLeft(handleWidth), w.move.Fill(l, fact))
+		u.Label(r.CutLeft(numberWidth), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Lead))
+		widgets.SeatsOf(n.names()).Cut(u, &r, id.Player(i+1), shapeRadius, shapeGap)
 	}
 	if two {
 		second.CutLeft(r.X - second.X)
@@ -245,12 +252,12 @@ func (n seatList) seatHeight(u *ui.UI, i int, width float32, two bool) float32 {
 // levelWidest is the width of the choice of a level in a wide window in dp.
 const levelWidest = 220
 
-// levelIndent returns the space on the left of the choice of a level: that of the dice or of number and shape.
+// levelIndent returns the width of what precedes the name of a seat: the dice, or handle, number and shape.
 func (n seatList) levelIndent() float32 {
 	if n.drawn() {
-		return 34
+		return theme.Size.Icon + diceGap
 	}
-	return 76
+	return handleWidth + numberWidth + 2*shapeRadius + shapeGap
 }
 
 // levelHeight returns the height of the choice of a level with its description, in a seat of the given width. The

@@ -219,8 +219,9 @@ func SameResult(t *testing.T, v rules.View, in *record.Import) {
 	want := rules.View{T: in.Title, S: &in.Final, X: v.X}
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
-		if v.Worth(p) != want.Worth(p) || v.Cash(id.OfPlayer(p)) != want.Cash(id.OfPlayer(p)) {
-			t.Errorf("player %d ends with %d, recorded is %d", p, v.Worth(p), want.Worth(p))
+		if o := id.OfPlayer(p); v.Worth(p) != want.Worth(p) || v.Cash(o) != want.Cash(o) {
+			t.Errorf("player %d ends with worth %d and cash %d, recorded are %d and %d",
+				p, v.Worth(p), v.Cash(o), want.Worth(p), want.Cash(o))
 		}
 	}
 	if v.S.End != want.S.End {
