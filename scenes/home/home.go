@@ -25,6 +25,10 @@ type Home struct {
 	faulty  map[string]bool // ids of the games whose cards panicked while being drawn
 	art     titleArt
 	lasting bool // leaves out what is true only now
+
+	// newcomer is whether the player was one when the pass began: the press that begins the first game must not reach
+	// the button of the same name that later visits have instead.
+	newcomer bool
 }
 
 // New returns the start screen.
@@ -66,6 +70,7 @@ func (h *Home) Update(platform.Event) bool { return false }
 // Draw draws the start screen.
 func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 	a := h.app
+	h.newcomer = a.Newcomer()
 	small := page.W <= theme.Breakpoint.PhoneMaxW*u.TextScale
 	edge := float32(homeEdge)
 	if small {
@@ -85,7 +90,7 @@ func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 		h.drawStorageNotice(u, &r)
 		r.CutTop(8)
 		h.drawGames(u, &r, small)
-		if a.Shelf.Ready() || a.Newcomer() {
+		if a.Shelf.Ready() || h.newcomer {
 			h.drawSamples(u, &r, small)
 		}
 		h.drawDeleted(u, &r)
@@ -131,7 +136,7 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 func (h *Home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	switch last := h.last(); {
-	case a.Newcomer():
+	case h.newcomer:
 		h.drawHero(u, r, small)
 	case !a.Shelf.Ready():
 		r.CutTop(continueH)
@@ -173,7 +178,7 @@ func (h *Home) drawFoot(u *ui.UI, r ui.Rect) {
 	usage := homeWords.usage.Fill(a.Prefs.Lang, text.Facts{
 		"n": text.Number(int32(len(a.Shelf.Games()))), "size": app.SizeOf(a.Shelf.Usage()),
 	})
-	if a.Newcomer() || !a.Shelf.Listed() {
+	if h.newcomer || !a.Shelf.Listed() {
 		usage = a.Say(homeWords.offline)
 	}
 	said := a.Say(homeWords.keeping)

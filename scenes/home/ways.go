@@ -40,7 +40,7 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		{"home:open", "o", icon.Link, app.Words.Open, w.openHint, func() { a.Open(dialogs.NewOpening(a)) }},
 		{"home:rules", "", icon.Rules, app.Words.Rules, w.rulesHint, func() { a.Open(rulesbook.NewDialog(a)) }},
 	}
-	if a.Newcomer() {
+	if h.newcomer {
 		first := &ways[0]
 		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint,
 			func() { a.Open(&firstGame{app: a}) }
@@ -75,7 +75,7 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		if way.id == "home:bots" && place.W < 280*u.TextScale {
 			name = a.Say(w.botsName)
 		}
-		key := way.key != "" && u.Key(way.key) || way.id == "home:bots" && h.last() == nil && !a.Newcomer() && u.Key("Enter")
+		key := way.key != "" && u.Key(way.key) || way.id == "home:bots" && h.last() == nil && !h.newcomer && u.Key("Enter")
 		if drawWay(u, way.id, place, way.icon, a.Say(way.name), name, hint) || key {
 			way.do()
 			u.Again()

@@ -92,6 +92,9 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 		if !ok {
 			t.Fatal("no game begins")
 		}
+		if games := s.app.Shelf.Games(); len(games) != 1 {
+			t.Fatalf("one press begins %d games", len(games))
+		}
 		m := p.session.Match()
 		if len(m.Players()) != 3 || len(m.RunByComputer()) != 2 {
 			t.Fatalf("players %v, computers %v", m.Players(), m.RunByComputer())
