@@ -29,7 +29,8 @@ var rooms = map[string][]string{
 	"history":    {"app", "home", "widgets"},
 	"home":       {"app", "dialogs", "lessons", "puzzles", "rulesbook", "widgets"},
 	"info":       {"app", "decision", "desk", "history", "widgets"},
-	"lessons":    {"app", "widgets"},
+	"intro":      {"app", "widgets"},
+	"lessons":    {"app", "intro", "widgets"},
 	"lots":       {"decision", "desk", "widgets"},
 	"mappane":    {"app", "decision", "desk", "widgets"},
 	"motion":     {"desk", "widgets"},
@@ -43,7 +44,7 @@ var rooms = map[string][]string{
 	"rulesbook":  {"app", "widgets"},
 	"table": {
 		"advice", "app", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history",
-		"info", "lessons", "lots", "mappane", "motion", "panel", "planning", "programmes", "puzzles", "recap", "review",
+		"info", "intro", "lessons", "lots", "mappane", "motion", "panel", "planning", "programmes", "puzzles", "recap", "review",
 		"roster", "rulesbook", "widgets",
 	},
 	"widgets": nil,

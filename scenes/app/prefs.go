@@ -45,6 +45,8 @@ type Prefs struct {
 	Solved   string // keys of the solved puzzles, separated by spaces
 	Goals    string // keys of the titles whose goal line is closed, separated by spaces
 	Sound    Sound
+
+	Introduced bool // the pictures for newcomers have been shown
 }
 
 // Sound is the choice whether actions are heard.
@@ -119,7 +121,7 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 // flags returns the switches in the order of their bits in storage. New ones go to the end.
 func (p *Prefs) flags() []*bool {
 	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick,
-		&p.NoTraces, &p.Unhinted, &p.Unasked}
+		&p.NoTraces, &p.Unhinted, &p.Unasked, &p.Introduced}
 }
 
 // store writes the preferences to the device.

@@ -24,10 +24,14 @@ type Shell struct {
 	toast    toast
 	news     []string // lines to show as toasts in the next frame
 	stack    []Place
-	shown    Place         // the topmost screen when it was last drawn
-	Outdated bool          // a new version of the program is ready
-	asks     bool          // the browser asks before closing the page
-	retry    time.Duration // time of the next attempt to use the storage; zero while it works
+	shown    Place // the topmost screen when it was last drawn
+	Outdated bool  // a new version of the program is ready
+
+	// Introduce means that a newcomer has begun a game or a lesson on the start screen: the table introduces the game.
+	Introduce bool
+
+	asks  bool          // the browser asks before closing the page
+	retry time.Duration // time of the next attempt to use the storage; zero while it works
 }
 
 // Program is implemented by the program around the screens. It opens games on the table, which app does not import.

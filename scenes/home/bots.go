@@ -40,6 +40,7 @@ func playComputer(a *app.Shell) {
 // playAtOnce starts a game of entries[chosen] without any set-up. The other seats are filled with rivals players of the
 // given kind; against computers the seats are drawn by lot, so that the person does not always play first.
 func playAtOnce(a *app.Shell, entries []titles.Entry, chosen int, others library.Seat) {
+	a.Introduce = a.Newcomer()
 	n := newSetup(a, entries, chosen)
 	n.addSeat(match.CleanName(a.Prefs.Name))
 	n.level = n.usualLevel(match.Easy)

@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/intro"
 	"github.com/hexrail/hexrail/scenes/widgets"
 	"github.com/hexrail/hexrail/titles"
 	"github.com/hexrail/hexrail/titles/words"
@@ -27,6 +28,7 @@ func NewList(a *app.Shell) *List { return &List{app: a} }
 // Start opens the first lesson for somebody who has completed none, and otherwise the list.
 func Start(a *app.Shell) {
 	if l, ok := NextOpen(a, 0); ok && Progress(a) == "" {
+		a.Introduce = true
 		a.Learn(l.Key)
 		return
 	}
@@ -50,6 +52,12 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 	a.DrawDialog(u, l, "lessons", d, func(r ui.Rect) {
 		u.Scroll("lessons:scroll", r, func(r ui.Rect) float32 {
 			col := widgets.NewColumn(u, widgets.Endless(r))
+			row := col.Cut(max(40, u.Target()))
+			b := ui.Button{Text: a.Say(intro.Words.Title), Icon: icon.Play, Small: true}
+			if u.Button("lessons:intro", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+				a.Open(intro.NewDialog(a))
+				u.Again()
+			}
 			l.drawParts(u, col)
 			return col.Height() + 8
 		})

@@ -6,7 +6,6 @@ import (
 
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -111,7 +110,7 @@ func (x *moment) draw(u *ui.UI, d *desk.Desk, k float32) {
 	fade := 1 - max(0, k-0.7)/0.3
 	grow := 1 - (1-min(1, 2*k))*(1-min(1, 2*k))
 	if x.kind == Rusts {
-		x.drawBroken(u, cx, cy, k, fade)
+		widgets.DrawBrokenCard(u, cx, cy, x.train, k)
 		return
 	}
 	if x.kind == Lasts {
@@ -119,7 +118,7 @@ func (x *moment) draw(u *ui.UI, d *desk.Desk, k float32) {
 	}
 	drawRays(u, cx, cy, grow, ink.Alpha(fade*0.9))
 	if x.train != "" {
-		x.drawCard(u, paint.R(cx-30*grow, cy-18*grow, 60*grow, 36*grow), ink.Alpha(fade), fade)
+		widgets.DrawTrainCard(u, paint.R(cx-30*grow, cy-18*grow, 60*grow, 36*grow), x.train, ink.Alpha(fade), fade)
 		return
 	}
 	radius := 26 * grow
@@ -140,32 +139,5 @@ func drawRays(u *ui.UI, cx, cy, grow float32, ink paint.Color) {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / rayCount)
 		from, to := 22+20*grow, 30+36*grow
 		u.P.Line(cx+from*float32(cos), cy+from*float32(sin), cx+to*float32(cos), cy+to*float32(sin), 3, ink)
-	}
-}
-
-// drawCard draws the card of the train.
-func (x *moment) drawCard(u *ui.UI, box ui.Rect, ink paint.Color, fade float32) {
-	u.P.RoundRect(box, theme.Radius.Chip, u.Theme.BG.Surface.Alpha(fade))
-	u.P.Frame(box, theme.Radius.Chip, 3, ink)
-	style := widgets.Aligned(u.Type(widgets.Sizes.Title, paint.Bold, u.Theme.Ink.Base.Alpha(fade)), paint.Center)
-	u.P.TextIn(box, x.train, style)
-}
-
-// drawBroken draws the two halves of the card of a train as they fall apart.
-func (x *moment) drawBroken(u *ui.UI, cx, cy, k, fade float32) {
-	const w, h = 60, 36
-	fall := 60 * max(0, k-0.25) * max(0, k-0.25)
-	for side := float32(-1); side <= 1; side += 2 {
-		half := paint.R(cx-w/2, cy-h/2, w/2, h)
-		if side > 0 {
-			half.X = cx
-		}
-		apart := 24 * max(0, k-0.25)
-		u.P.Enter(cx+side*apart, cy+fall, 1, float64(side*0.5*max(0, k-0.25)))
-		half.X, half.Y = half.X-cx, half.Y-cy
-		u.P.Clip(half)
-		x.drawCard(u, paint.R(-w/2, -h/2, w, h), u.Theme.Bad.Base.Alpha(fade), fade)
-		u.P.Unclip()
-		u.P.Leave()
 	}
 }

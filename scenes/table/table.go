@@ -18,6 +18,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/handover"
 	"github.com/hexrail/hexrail/scenes/header"
 	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/intro"
 	"github.com/hexrail/hexrail/scenes/mappane"
 	"github.com/hexrail/hexrail/scenes/motion"
 	"github.com/hexrail/hexrail/scenes/panel"
@@ -64,6 +65,7 @@ type Table struct {
 	ways     *ways
 	menu     *menu
 	focus    focus
+	intro    *intro.Show // the pictures for a newcomer; nil unless they are being shown
 }
 
 // Desk returns the context shared by the parts.
@@ -275,7 +277,26 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	}
 	t.focus.moveIfGone(u, t.layout.tables != nil)
 	t.motion.Draw(u)
+	t.introduce(u)
 	t.menu.draw(u)
+}
+
+// introduce shows the pictures for newcomers over the map, or over the middle of the screen, before the first decision.
+func (t *Table) introduce(u *ui.UI) {
+	if t.intro == nil && t.due != nil && !t.people.computerDecides() && intro.Due(t.app) {
+		t.intro = &intro.Show{Token: t.desk.Tokens[max(1, t.desk.See().Prompt.Actor.Corp())]}
+	}
+	if t.intro == nil {
+		return
+	}
+	area := u.Screen()
+	if n, ok := u.Find("map"); ok {
+		area = n.Rect
+	}
+	if t.intro.DrawOver(u, t.app, area); t.intro.Over() {
+		t.intro = nil
+		u.Again()
+	}
 }
 
 // openProgrammes opens the card of the programmes.

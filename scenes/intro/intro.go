@@ -1,0 +1,273 @@
+// Package intro shows a newcomer in four pictures what the game is about, before the first decision of all.
+//
+// A Show is drawn above a table, whose first press ends it, or in the dialog of NewDialog. Due reports whether a table
+// has to show it: once for each device, in a first game or a first lesson that began on the start screen. The pictures
+// move for some seconds each; where the player wants no movement all are shown side by side.
+package intro
+
+import (
+	"time"
+
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/game/ui/token"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// Words are the texts of this package.
+var Words = struct {
+	Title, skip text.Pair
+	pictures    [pictures]text.Pair
+}{
+	Title: text.Pair{"The game in four pictures", "ゲームのしくみ"},
+	skip:  text.Pair{"Any press ends this", "タップかクリックで終わります"},
+	pictures: [pictures]text.Pair{
+		{"Lay track between cities.", "都市と都市を線路で結びます。"},
+		{"Trains earn what their stops are worth.", "列車は停車地の価値だけ稼ぎます。"},
+		{"New trains push out old ones.", "新しい列車が出ると、古い列車は使えなくなります。"},
+		{"When the game ends, the richest player wins.", "最後に総資産がいちばん多い人の勝ちです。"},
+	},
+}
+
+// pictures is the number of pictures, and each the time for which one is shown.
+const (
+	pictures = 4
+	each     = 3 * time.Second
+)
+
+// Due reports whether the pictures have to be shown, and keeps that they have been.
+func Due(a *app.Shell) bool {
+	if !a.Introduce || a.Prefs.Introduced {
+		return false
+	}
+	a.Introduce = false
+	a.Change(func(p *app.Prefs) { p.Introduced = true })
+	return true
+}
+
+// Show is the pictures on their way.
+type Show struct {
+	Token token.Company // a company of the game
+	begun bool
+	since time.Duration
+	said  int // pictures announced
+	over  bool
+}
+
+// Over reports whether all was shown, or a press has ended it.
+func (s *Show) Over() bool { return s.over }
+
+// Size of the card in dp.
+const (
+	cardW   = 460
+	cardH   = 250
+	cardPad = 14
+)
+
+// DrawOver draws the show on a card in the middle of r. Any press ends it, and reaches what is below the card.
+func (s *Show) DrawOver(u *ui.UI, a *app.Shell, r ui.Rect) {
+	if s.begun && u.Pressed() {
+		s.over = true
+	}
+	if s.over {
+		return
+	}
+	card := r.Middle(min(r.W-16, cardW*u.TextScale), min(r.H-16, cardH*u.TextScale))
+	u.P.Shadow(card, theme.Radius.Card, 4, 18, u.Theme.Ink.Base.Alpha(0.3))
+	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Surface)
+	u.P.Frame(card, theme.Radius.Card, theme.Stroke.Control, u.Theme.Accent.Base)
+	u.Open(ui.Node{ID: "intro", Role: ui.RoleRegion, Name: a.Say(Words.Title), Rect: card})
+	defer u.Close()
+	in := card.Pad(cardPad, cardPad)
+	foot := in.CutBottom(widgets.Line(u, widgets.Sizes.Small))
+	u.P.TextIn(foot, a.Say(Words.skip), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Right))
+	s.Draw(u, a, in)
+}
+
+// Draw draws the picture of the moment with its caption, or all of them where nothing moves.
+func (s *Show) Draw(u *ui.UI, a *app.Shell, r ui.Rect) {
+	if !s.begun {
+		s.begun, s.since = true, u.Now
+	}
+	if u.Surface.Reduced {
+		s.tell(u, a, pictures)
+		for i := range pictures {
+			row := paint.R(r.X, r.Y+float32(i/2)*(r.H+6)/2, r.W, (r.H-6)/2)
+			s.drawPicture(u, a, row.Columns(i%2, 2, 6), i, 1)
+		}
+		return
+	}
+	past := u.Now - s.since
+	n := int(past / each)
+	if n >= pictures {
+		s.over = true
+		return
+	}
+	u.KeepMoving()
+	s.tell(u, a, n+1)
+	dots := r.CutBottom(14)
+	for i := range pictures {
+		ink := u.Theme.Line.Strong
+		if i == n {
+			ink = u.Theme.Accent.Base
+		}
+		u.P.Circle(dots.X+6+16*float32(i), dots.Y+7, 4, ink)
+	}
+	s.drawPicture(u, a, r, n, float32(past-time.Duration(n)*each)/float32(each))
+}
+
+// tell announces the captions of the first n pictures, each once.
+func (s *Show) tell(u *ui.UI, a *app.Shell, n int) {
+	for ; s.said < n; s.said++ {
+		u.Announce(a.Say(Words.pictures[s.said]))
+	}
+}
+
+// drawPicture draws picture n at the fraction k of its time above its caption.
+func (s *Show) drawPicture(u *ui.UI, a *app.Shell, r ui.Rect, n int, k float32) {
+	said := a.Say(Words.pictures[n])
+	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center)
+	foot := r.CutBottom(u.P.Height(said, r.W, style))
+	u.Node(ui.Node{ID: "intro:" + string(rune('1'+n)), Role: ui.RoleText, Name: said, Rect: foot})
+	u.P.Paragraph(foot, said, style)
+	r.CutBottom(4)
+	u.P.Clip(r)
+	defer u.P.Unclip()
+	// The pictures are drawn on a plain of 300 by 120 units.
+	cx, cy := r.Center()
+	u.P.Enter(cx, cy, min(r.W/300, r.H/120), 0)
+	defer u.P.Leave()
+	switch n {
+	case 0:
+		s.drawTrack(u, k)
+	case 1:
+		s.drawRun(u, k)
+	case 2:
+		s.drawTrains(u, k)
+	default:
+		s.drawWorth(u, k)
+	}
+}
+
+// hexR is the radius of a hex in the pictures.
+const hexR = 42
+
+// drawHex draws a hex around a point on a row through the middle.
+func drawHex(u *ui.UI, x float32, ground paint.Color) {
+	const h = hexR * 0.866
+	ps := []paint.Point{{X: x, Y: -hexR}, {X: x + h, Y: -hexR / 2}, {X: x + h, Y: hexR / 2},
+		{X: x, Y: hexR}, {X: x - h, Y: hexR / 2}, {X: x - h, Y: -hexR / 2}}
+	u.P.Polygon(ps, ground)
+	u.P.Outline(ps, 1.5, u.Theme.Line.Strong)
+}
+
+// hexX returns the centre of hex i of three.
+func hexX(i int) float32 { return float32(i-1) * hexR * 1.732 }
+
+// drawMap draws three hexes in a row: the company's home, track, and a city. laid is the part of the track that is
+// there, and drop the height from which its tile comes.
+func (s *Show) drawMap(u *ui.UI, laid, drop float32) {
+	for i := range 3 {
+		drawHex(u, hexX(i), u.Theme.Tile.Paper)
+	}
+	if laid > 0 {
+		u.P.Enter(0, -drop, 1, 0)
+		drawHex(u, 0, u.Theme.Tile.Yellow)
+		u.P.Line(hexX(0)*0.5, 0, hexX(2)*0.5, 0, 8, u.Theme.Ink.Base)
+		u.P.Leave()
+	}
+	if drop == 0 && laid > 0 {
+		u.P.Line(hexX(0), 0, hexX(0)+(hexX(2)-hexX(0))*laid, 0, 8, u.Theme.Ink.Base)
+	}
+	for i := 0; i < 3; i += 2 {
+		u.P.Circle(hexX(i), 0, 17, u.Theme.BG.Surface)
+		u.P.Ring(hexX(i), 0, 17, 2, u.Theme.Ink.Base)
+	}
+	token.Draw(u.P, hexX(0), 0, 16, s.Token)
+	value := widgets.Aligned(u.Type(12, paint.Bold, u.Theme.Ink.Base), paint.Center)
+	u.P.TextIn(paint.R(hexX(0)-20, 17, 40, 16), "10", value)
+	u.P.TextIn(paint.R(hexX(2)-20, 17, 40, 16), "20", value)
+}
+
+// drawTrack draws a tile that comes down, and the track that grows over it.
+func (s *Show) drawTrack(u *ui.UI, k float32) {
+	s.drawMap(u, between(k, 0.1, 0.75), 70*(1-between(k, 0.1, 0.4)))
+}
+
+// drawRun draws a train that runs along the track, and what it earns.
+func (s *Show) drawRun(u *ui.UI, k float32) {
+	s.drawMap(u, 1, 0)
+	x := hexX(0) + (hexX(2)-hexX(0))*between(k, 0.05, 0.65)
+	u.P.Circle(x, -24, 15, u.Theme.Accent.Base)
+	icon.Draw(u.P, icon.Train, x, -24, 20, u.Theme.Accent.On)
+	if k > 0.1 {
+		drawCoin(u, hexX(0), -between(k, 0.1, 0.4), "10")
+	}
+	if k > 0.6 {
+		drawCoin(u, hexX(2), -between(k, 0.6, 0.9), "20")
+	}
+}
+
+// drawCoin draws money that rises.
+func drawCoin(u *ui.UI, x, up float32, sum string) {
+	box := paint.R(x-20, -36+22*up, 40, 20)
+	u.P.RoundRect(box, 10, u.Theme.Good.Base)
+	u.P.TextIn(box, "+"+sum, widgets.Aligned(u.Type(13, paint.Bold, u.Theme.BG.Surface), paint.Center))
+}
+
+// drawTrains draws three trains; the last one comes, and the first one breaks.
+func (s *Show) drawTrains(u *ui.UI, k float32) {
+	come := between(k, 0.1, 0.45)
+	for i, name := range []string{"2", "3", "4"} {
+		x, fade := float32(i-1)*84, float32(1)
+		if i == 2 {
+			x, fade = x+120*(1-come), come
+		}
+		if i == 0 && k > 0.5 {
+			widgets.DrawBrokenCard(u, x, 0, name, between(k, 0.5, 0.95)*0.9)
+			continue
+		}
+		widgets.DrawTrainCard(u, paint.R(x-30, -18, 60, 36), name, u.Theme.Ink.Base.Alpha(fade), fade)
+	}
+}
+
+// drawWorth draws what three players own, as columns that grow; the crown goes to the highest.
+func (s *Show) drawWorth(u *ui.UI, k float32) {
+	inks := [...]paint.Color{u.Theme.Accent.Base, u.Theme.Good.Base, u.Theme.Warn.Base}
+	for i, tall := range [...]float32{52, 84, 66} {
+		h := tall * between(k, 0.05, 0.7)
+		u.P.RoundRect(paint.R(float32(i-1)*70-22, 55-h, 44, h), 5, inks[i])
+	}
+	if k > 0.7 {
+		icon.Draw(u.P, icon.Crown, 0, -44-10*(1-between(k, 0.7, 0.85)), 26, u.Theme.Ink.Base)
+	}
+}
+
+// between returns the fraction of the way that k has gone from one number to another.
+func between(k, from, to float32) float32 { return min(1, max(0, (k-from)/(to-from))) }
+
+// dialog is the show on demand.
+type dialog struct {
+	app.Dialog
+	app  *app.Shell
+	show Show
+}
+
+// NewDialog returns the dialog with the pictures. It closes after the last one.
+func NewDialog(a *app.Shell) app.Place { return &dialog{app: a} }
+
+// Draw draws the pictures.
+func (d *dialog) Draw(u *ui.UI, _ ui.Rect) {
+	d.show.Token = token.Company{ID: "PRR", Color: u.Theme.Good.Base}
+	a := d.app
+	form := ui.Dialog{Title: a.Say(Words.Title), Icon: icon.Learn, Width: 520, Height: 360}
+	a.DrawDialog(u, d, "intro:dialog", form, func(r ui.Rect) { d.show.Draw(u, a, r) })
+	if d.show.Over() {
+		a.Close(d)
+		u.Again()
+	}
+}
