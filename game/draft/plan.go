@@ -135,7 +135,7 @@ func (p *Plan) setLimits() {
 		share := int(v.Ordinary(l.Corp))
 		for n := v.Held(l.Corp, id.OfPlayer(player)) / share; n > 0; n-- {
 			keeps := l.Corp != c || !v.LosesPresidency(player, c, n*share)
-			if keeps && !v.Bundle(player, l.Corp, n*share).Refused() {
+			if keeps && !v.CheckBundle(player, l.Corp, n*share).Refused() {
 				l.Most = n
 				break
 			}
