@@ -6,11 +6,9 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/whatif"
-	"github.com/hexrail/hexrail/scenes/advice"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/planning"
-	"github.com/hexrail/hexrail/scenes/review"
 )
 
 // Seats puts games on the table and implements app.Program.
@@ -130,18 +128,11 @@ func (a *Seats) Draw(u *ui.UI) {
 	a.Shell.Draw(u)
 }
 
-// Rest lets computers at the topmost table think for some milliseconds of idle time and reports whether there is more
-// to do.
+// Rest lets the topmost screen work for some milliseconds of idle time and reports whether there is more to do:
+// computers think, puzzles are made and proven.
 func (a *Seats) Rest(u *ui.UI) bool {
-	switch p := a.Top().(type) {
-	case *playing:
-		return p.Rest(u)
-	case *advice.Dialog:
-		return p.Rest(u)
-	case *review.Screen:
-		return p.Rest(u)
-	}
-	return false
+	p, works := a.Top().(interface{ Rest(u *ui.UI) bool })
+	return works && p.Rest(u)
 }
 
 // Answered draws a frame after the storage has answered, except while computers play at once, whose next frame will
