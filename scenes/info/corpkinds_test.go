@@ -67,7 +67,7 @@ func TestEndOfAStockRoundIsTold(t *testing.T) {
 			h.Play(tab.Desk().View(), m.Action(i))
 			h.Wait()
 			n, ok := h.S.Find("ended")
-			if _, lines, idle := tab.Desk().Viewer().Ended(i + 1); ok != (len(lines) >= 3 || idle) {
+			if _, lines, idle := tab.Desk().Viewer().StockRoundEnd(i + 1); ok != (len(lines) >= 3 || idle) {
 				t.Fatalf("action %d: %d lines are told: %v", i+1, len(lines), ok)
 			} else if !ok {
 				continue

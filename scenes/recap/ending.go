@@ -32,7 +32,7 @@ var endWords = struct{ title, idle text.Pair }{
 // TellEnd opens the card if the last action ended a stock round with many effects or one in which nobody could act.
 func (o *Others) TellEnd() {
 	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
-	if e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at); (len(e.told) >= minTold || e.idle) &&
+	if e.round, e.told, e.idle = o.desk.Viewer().StockRoundEnd(e.at); (len(e.told) >= minTold || e.idle) &&
 		!o.desk.View().S.End.Over {
 		o.ending = e
 	}
@@ -52,7 +52,7 @@ func (o *Others) drawEnd(u *ui.UI, clear ui.Rect) {
 	e := &o.ending
 	if lang := o.desk.Shell.Prefs.Lang; e.lang != lang {
 		e.lang = lang
-		e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at)
+		e.round, e.told, e.idle = o.desk.Viewer().StockRoundEnd(e.at)
 	}
 	box, open := o.ground(u, clear, e.high)
 	if !open {
