@@ -82,7 +82,7 @@ func (t *Table) Play(a rules.Action) rules.Refusal {
 		t.game.Programmes.RemoveEnded(by)
 		t.said.told = "" // the next step is announced and guarded even if its words are the same
 		t.update()
-		t.others.TellEnd()
+		t.others.OpenEnd()
 		t.tellSince()
 		t.animate()
 		t.sound(by)
