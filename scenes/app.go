@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/home"
+	"github.com/hexrail/hexrail/scenes/mygames"
 	"github.com/hexrail/hexrail/scenes/table"
 )
 
@@ -58,6 +59,8 @@ func (a *App) handle(e platform.Event) {
 	switch e.Kind {
 	case platform.Opened:
 		dialogs.OpenFile(a.Shell, e.Name, e.Data)
+	case platform.Several:
+		a.Open(dialogs.NewImporting(a.Shell, e, func() { mygames.Open(a.Shell) }))
 	case platform.Pasted:
 		dialogs.OpenText(a.Shell, e.Text)
 	case platform.Fragment:

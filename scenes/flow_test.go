@@ -26,7 +26,7 @@ import (
 func device(t testing.TB) *platformtest.Host {
 	t.Helper()
 	h := scenestest.NewHost("en-GB")
-	scenestest.KeepSamples(t, h)
+	scenestest.Keep(t, h)
 	return h
 }
 

@@ -1,5 +1,6 @@
 // The browser's half of the platform: everything the program asks of the page, as one object called hexrail. The
 // program sets hexrail.onInput, onEvent, onLook and onRest, and then calls start.
+import * as files from './files.js';
 import { handOver } from './front.js';
 import { attachInput } from './input.js';
 import { applyPatch, replaced } from './mirror.js';
@@ -270,28 +271,18 @@ async function copy(text) {
 
 $('copy-close').addEventListener('click', () => $('copy').close());
 
-let maxFile = 64 << 20;
-
-async function open(file) {
-  if (file.size > maxFile) { event('refused', file.name); return; }
-  try {
-    event('opened', file.name, '', new Uint8Array(await file.arrayBuffer()));
-  } catch {
-    event('refused', file.name);
-  }
-}
-
 function attachFiles() {
+  const open = transfer => files.open(files.of(transfer), event);
   addEventListener('dragover', e => e.preventDefault());
   addEventListener('drop', e => {
     e.preventDefault();
-    for (const f of e.dataTransfer.files) open(f);
+    open(e.dataTransfer);
   });
   addEventListener('paste', e => {
     if (e.target instanceof HTMLInputElement) return;
-    for (const f of e.clipboardData.files) open(f);
+    open(e.clipboardData);
     const text = e.clipboardData.getData('text/plain');
-    if (text && text.length <= maxFile) event('pasted', '', text);
+    if (text && text.length <= files.most()) event('pasted', '', text);
   });
 }
 
@@ -303,29 +294,16 @@ if (received) history.replaceState(null, '', location.pathname + '#received');
 
 async function receive() {
   globalThis.launchQueue?.setConsumer(async launch => {
-    for (const handle of launch.files || []) open(await handle.getFile());
+    files.open(Promise.all((launch.files || []).map(handle => handle.getFile())), event);
   });
   if (!received || !globalThis.caches) return;
   const kept = await caches.open(sharedCache);
   for (const request of await kept.keys()) {
     const response = await kept.match(request), name = new URL(request.url).searchParams.get('name');
     await kept.delete(request);
-    if (name) open(new File([await response.blob()], name));
+    if (name) files.open([new File([await response.blob()], name)], event);
     else event('pasted', '', await response.text());
   }
-}
-
-// The field of the last file dialog is kept: one that nobody holds may be collected while its dialog is open, and with it what
-// the person chose.
-let picked;
-
-function pick(accept, limit) {
-  maxFile = limit;
-  const input = picked = document.createElement('input');
-  input.type = 'file';
-  input.accept = accept;
-  input.addEventListener('change', () => { for (const f of input.files) open(f); });
-  input.click();
 }
 
 function download(name, mime, data) {
@@ -402,7 +380,7 @@ const local = f => { try { return f(localStorage); } catch { return ''; } };
 local(s => s.length); // the first look takes a while, so it is taken while the program is still on its way
 
 export const host = {
-  gate, quiet, rest, answered, wakeIn, start, shown, copy, pick, download, downloadPicture, glyph, watchUpdates, playNotes, ...store,
+  gate, quiet, rest, answered, wakeIn, start, shown, copy, download, downloadPicture, glyph, watchUpdates, playNotes, ...store,
   onInput() {}, onEvent() {}, onLook() {}, onRest() {},
   ready() {
     $('loading')?.remove();
@@ -414,6 +392,9 @@ export const host = {
   fail: report => globalThis.hexrailStart?.fail('stopped', report),
   canSend: () => Boolean(navigator.share),
   send: sendLink,
+  pick: (accept, limit) => files.pick({ accept, multiple: true }, limit, event),
+  pickFolder: limit => files.pick({ webkitdirectory: true }, limit, event),
+  nameOf: files.nameOf, read: files.read,
   fragment: () => { fragment = location.hash.slice(1); return fragment; },
   setFragment, setDepth, tell, unlock,
   lock: name => lock(name, event),

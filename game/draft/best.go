@@ -52,8 +52,8 @@ type runsAfter struct {
 	state  rules.State // the position after of.choice
 	asked  []asked     // runs requested by ask
 
-	listed []HexRun // the last result of listHexes
-	when   int      // number of known runs at that time
+	listed []HexRun // the result of hexes when as many runs were known
+	when   int
 }
 
 // asked is a request for a best run in a position that takes several actions to reach.
@@ -78,9 +78,8 @@ const (
 	afterSlice = 10_000
 )
 
-// SearchRuns continues the search for the best run after each choice by that much work, in steps of the solver, and
-// reports whether all are known. The chosen action comes first, then actions on the chosen hex, then other companies
-// after the chosen action.
+// SearchRuns continues the search for the best run after each choice and reports whether all are known. The chosen
+// action comes first, then actions on the chosen hex, then other companies after the chosen action.
 func (d *Draft) SearchRuns(work int) (done bool) {
 	d.listRuns()
 	a, _ := d.Action()
@@ -99,14 +98,14 @@ func (d *Draft) listRuns() {
 	d.after.begin(forms)
 }
 
-// SearchesRun reports whether the best run after a is searched at all, and whether that search is still going on.
-func (d *Draft) SearchesRun(a rules.Action) (listed, pending bool) {
+// TellsRun reports whether the best run after a is searched at all, and whether that search is still going on.
+func (d *Draft) TellsRun(a rules.Action) (told, searching bool) {
 	d.listRuns()
 	return d.after.lists(a), d.after.searching(a)
 }
 
-// OthersPending returns the number of other companies whose best run after the chosen action is still being worked out.
-func (d *Draft) OthersPending() (n int) {
+// Unsure returns the number of other companies whose best run after the chosen action is still being worked out.
+func (d *Draft) Unsure() (n int) {
 	a, _ := d.Action()
 	for _, c := range d.after.others(a) {
 		if d.after.begun && !d.after.has(c, a) {
@@ -119,8 +118,8 @@ func (d *Draft) OthersPending() (n int) {
 // BestRun returns the best run of the acting company before and after an action; false as long as it is not known.
 func (d *Draft) BestRun(a rules.Action) (Figure, bool) { return d.after.best(d.v.Actor().Corp(), a) }
 
-// SearchesLays reports whether any lay is among the searched actions.
-func (d *Draft) SearchesLays() bool {
+// TellsLays reports whether any lay is among the searched actions.
+func (d *Draft) TellsLays() bool {
 	d.listRuns()
 	return slices.ContainsFunc(d.after.list, func(a rules.Action) bool { _, lay := a.(rules.LayTile); return lay })
 }
@@ -302,8 +301,7 @@ type HexRun struct {
 	Run Figure
 }
 
-// hexes returns the result of Draft.HexRuns. It makes the list anew only when a run has become known, because every hex
-// of the map asks for it.
+// hexes implements Draft.HexRuns. The list is made anew when a run has become known, because every hex asks for it.
 func (w *runsAfter) hexes() (list []HexRun, all bool) {
 	if len(w.known) != w.when {
 		w.listed, w.when = w.listHexes(), len(w.known)
@@ -311,7 +309,6 @@ func (w *runsAfter) hexes() (list []HexRun, all bool) {
 	return w.listed, w.done
 }
 
-// listHexes returns the best known lay of each hex where one improves the best run, the best hex first.
 func (w *runsAfter) listHexes() (list []HexRun) {
 	for _, a := range w.list {
 		lay, ok := a.(rules.LayTile)

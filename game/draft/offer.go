@@ -16,16 +16,16 @@ type offers struct {
 // optionsOf returns the options of a decision, given its legal actions.
 func optionsOf(d *decision, legal []rules.Action) []Option {
 	l := offers{decision: d}
-	l.addActions(legal)
+	l.list(legal)
 	l.addPowers()
 	return l.options
 }
 
-// addActions joins legal actions into options: those of the probes in their order, the rest after them. Probes that are
-// not legal become barred options.
-func (l *offers) addActions(legal []rules.Action) {
+// list joins legal actions into options: those of the probes in their order, the rest after them. Probes that are not
+// legal become barred options.
+func (l *offers) list(legal []rules.Action) {
 	probes := l.probes()
-	place := make(map[string]int, len(probes)) // index in row by key
+	place := make(map[string]int, len(probes)) // index of each key in row
 	for _, p := range probes {
 		if key := l.keyOf(p); key != "" {
 			if _, known := place[key]; !known {
@@ -163,17 +163,17 @@ func (l *offers) probes() []rules.Action {
 	var list []rules.Action
 	switch l.step.Panel {
 	case words.AuctionPanel:
-		list = appendLots(l.decision, list)
+		list = lots(l.decision, list)
 	case words.StockPanel:
-		list = appendDeals(l.decision, list)
+		list = deals(l.decision, list)
 	case words.TrainPanel:
-		list = appendTrains(l.decision, list)
+		list = trains(l.decision, list)
 	}
 	if l.step.Refused {
-		list = appendAnswers(l.decision, list)
+		list = answers(l.decision, list)
 	}
 	if l.step.Privates {
-		list = appendPrivates(l.decision, list)
+		list = privates(l.decision, list)
 	}
 	return list
 }

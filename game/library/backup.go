@@ -257,12 +257,34 @@ func (s Files) fromArchive(a archived) (*rawGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	now := s.host.Now()
+	if stop != nil {
+		f.Mark = 0
+	}
+	return s.entriesOf(Found{File: f, Match: m, seats: a.Seats, archived: a.Archived}), nil
+}
+
+// Found is a game read from a file, with its match as far as it could be replayed. The mark is zero if that is not the
+// end.
+type Found struct {
+	save.File
+	Match    *match.Match
+	Spent    []int32 // see Info
+	seats    []Seat
+	archived bool
+}
+
+// Add stores a game read from a file, unless a stored copy contains everything of it.
+func (s Files) Add(f Found, done func(known bool, err error)) { s.restoreOne(s.entriesOf(f), done) }
+
+// entriesOf returns the entries of a game read from a file.
+func (s Files) entriesOf(f Found) *rawGame {
+	m, now := f.Match, s.host.Now()
 	i := begin(m, now)
 	i.describe(m, now)
 	all := append(lines(m.Title(), f.Log), f.Rest...)
-	i.Game, i.Name, i.Seats, i.Archived, i.Moves, i.Exported = f.ID, f.Name, a.Seats, a.Archived, len(all), now.Unix()
-	if stop == nil {
+	i.Game, i.Name, i.Seats, i.Archived, i.Moves, i.Exported = f.ID, f.Name, f.seats, f.archived, len(all), now.Unix()
+	i.Spent = f.Spent
+	if f.Mark != 0 {
 		i.Mark, i.TurnMark = f.Mark, f.TurnMark
 	}
 	if !f.Created.IsZero() {
@@ -281,5 +303,5 @@ func (s Files) fromArchive(a archived) (*rawGame, error) {
 	}
 	i.entry = i.nextRevision()
 	g.entries = append(g.entries, platform.Entry{Key: infoKey(i.ID), Data: i.entry})
-	return g, nil
+	return g
 }

@@ -35,5 +35,5 @@ func (o *Session) File() ([]byte, error) {
 // recordExport records that a game has been written to a file.
 func (s Files) recordExport(i *Info) {
 	now := s.host.Now().Unix()
-	s.change(i.ID, func(i *Info) { i.Exported = now })
+	s.Change(i.ID, func(i *Info) { i.Exported = now })
 }

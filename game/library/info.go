@@ -52,6 +52,10 @@ type Info struct {
 	Programmes programme.List `json:"programmes,omitzero"` // of the players
 	Plans      plan.Set       `json:"plans,omitempty"`     // of the players
 
+	Note string `json:"note,omitempty"` // private: in backups, but in no file or link of the game
+	// Spent is the time that each seat has used, in seconds; empty if it was not counted.
+	Spent []int32 `json:"spent,omitempty"`
+
 	Moves int `json:"moves"`          // number of actions stored
 	At    int `json:"at"`             // the present: actions that are not undone
 	Sent  int `json:"sent,omitempty"` // number of them that the remote players have; -1 is no game
@@ -76,7 +80,8 @@ type Info struct {
 	Bank    string      `json:"bank,omitempty"`
 	Over    bool        `json:"over,omitempty"`
 	Winners []id.Player `json:"winners,omitempty"`
-	Board   []string    `json:"board,omitempty"` // see ReadBoard
+	Result  *Result     `json:"result,omitempty"` // nil while the game runs
+	Board   []string    `json:"board,omitempty"`  // see ReadBoard
 
 	// In version 1 only.
 	Branches   []Branch `json:"branches,omitempty"`

@@ -25,8 +25,8 @@ func (c *edit) do(i *Info) {
 	}
 }
 
-// change changes the information about a game, which is everything except its actions.
-func (s *Shelf) change(id string, f func(*Info)) {
+// Change changes the information about a game, which is everything except its actions.
+func (s *Shelf) Change(id string, f func(*Info)) {
 	if o := s.session(id); o != nil && !o.only {
 		f(o.info)
 		o.push()
@@ -115,21 +115,21 @@ func (s *Shelf) reread(id string, c *edit) {
 // Rename gives a game another name.
 func (s *Shelf) Rename(i *Info, name string) {
 	if name = match.CleanName(name); name != "" {
-		s.change(i.ID, func(i *Info) { i.Name = name })
+		s.Change(i.ID, func(i *Info) { i.Name = name })
 	}
 }
 
 // Archive moves a game to the archive or back.
-func (s *Shelf) Archive(i *Info, on bool) { s.change(i.ID, func(i *Info) { i.Archived = on }) }
+func (s *Shelf) Archive(i *Info, on bool) { s.Change(i.ID, func(i *Info) { i.Archived = on }) }
 
 // Delete removes a game from the list. Restore can undo this for a day.
 func (s *Shelf) Delete(i *Info) {
 	now := s.host.Now().Unix()
-	s.change(i.ID, func(i *Info) { i.DeletedAt = now })
+	s.Change(i.ID, func(i *Info) { i.DeletedAt = now })
 }
 
 // Restore undoes the deletion of a game.
-func (s *Shelf) Restore(i *Info) { s.change(i.ID, func(i *Info) { i.DeletedAt = 0 }) }
+func (s *Shelf) Restore(i *Info) { s.Change(i.ID, func(i *Info) { i.DeletedAt = 0 }) }
 
 // purge removes the games that were deleted more than a day ago.
 func (s *Shelf) purge() {

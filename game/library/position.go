@@ -25,23 +25,25 @@ func (i *Info) updatePosition(m *match.Match) {
 	i.Phase, i.Over = v.PhaseDef().Name, v.S.End.Over
 	i.Actor, i.Decider, i.Winners = "", 0, nil
 	if i.Over {
-		for _, p := range v.Ranking() {
-			if p.Rank == 1 {
-				i.Winners = append(i.Winners, p.Player)
+		if i.Result == nil || i.Result.At != m.Now() {
+			i.Result = ResultOf(m)
+		}
+		for n, rank := range i.Result.Ranks {
+			if rank == 1 {
+				i.Winners = append(i.Winners, id.Player(n+1))
 			}
 		}
 		return
 	}
+	i.Result = nil
 	i.Decider = v.Decider(v.Actor())
 	if c := v.Actor().Corp(); c != 0 {
 		i.Actor = v.T.Corp(c).ID
 	}
 }
 
-// writeBoard returns the board as texts, one for each hex that is not as printed: "H12 57/1 PRR" is a tile with its
-// rotation and the companies in its slots, "H12 - ,NYC" a printed hex with a station in its second slot. Empty slots at
-// the end are left out. Markers, cubes and stations outside the slots are dropped, since a thumbnail does not show
-// them.
+// writeBoard returns the board as texts, one for each hex that is not as printed: "H12 57/1 PRR,," is a tile with its
+// rotation and its slots.
 func writeBoard(v rules.View) []string {
 	var board []string
 	for n := range v.T.Board.Hexes {

@@ -97,7 +97,7 @@ func (o *Session) takeOver(r *record) bool {
 	if !o.adopt(r) {
 		return false
 	}
-	o.info.Name, o.info.Archived = mine.Name, mine.Archived
+	o.info.Name, o.info.Note, o.info.Archived = mine.Name, mine.Note, mine.Archived
 	o.info.Exported, o.info.DeletedAt = mine.Exported, mine.DeletedAt
 	return true
 }
@@ -115,6 +115,7 @@ func agree(a, b []string) int {
 func mergeInfo(base, mine, theirs *Info) bool {
 	differs := false
 	merge(&differs, base.Name, &mine.Name, theirs.Name)
+	merge(&differs, base.Note, &mine.Note, theirs.Note)
 	merge(&differs, base.Archived, &mine.Archived, theirs.Archived)
 	merge(&differs, base.Exported, &mine.Exported, theirs.Exported)
 	merge(&differs, base.DeletedAt, &mine.DeletedAt, theirs.DeletedAt)

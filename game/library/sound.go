@@ -99,6 +99,13 @@ func (i *Info) mend() {
 	if i.Moves < 0 || i.Moves > match.MaxLog || i.At < 0 || i.At > i.Moves {
 		i.Moves, i.At, i.Mended = 0, 0, true // the log itself determines its length
 	}
+	i.Note = CleanNote(i.Note)
+	if len(i.Spent) != len(i.Players) || slices.Min(i.Spent) < 0 {
+		i.Spent = nil
+	}
+	if r := i.Result; r != nil && !r.sound(len(i.Players)) {
+		i.Result = nil
+	}
 	if !i.soundPosition() {
 		i.Round, i.Due, i.Actor, i.Phase, i.Bank, i.Board = text.Pair{}, text.Pair{}, "", "", "", nil
 		i.Decider, i.Over, i.Winners, i.Mended = 0, false, nil, true

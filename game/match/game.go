@@ -64,21 +64,24 @@ func (s *Stop) Unwrap() error { return s.Err }
 
 // Open returns a game replayed up to its cursor. If the rules refuse an action, or the rest of the file is unreadable,
 // the game ends there and the Stop gives the reason. An error means that there is no game.
-func Open(g Game) (*Match, *Stop, error) {
-	m, refusal, err := Replay(g.Title, g.Players, g.Seed, g.Log)
+func Open(g Game) (*Match, *Stop, error) { return OpenPausing(g, func() {}) }
+
+// OpenPausing is like Open, but calls pause after every action.
+func OpenPausing(g Game, pause func()) (*Match, *Stop, error) {
+	m, refusal, err := replay(g.Title, g.Players, g.Seed, g.Log, pause)
 	if err != nil {
 		return nil, nil, err
 	}
 	m.stints = SoundStints(g.Stints, len(g.Players), len(g.Log))
 	m.Plans = g.Plans.Clone()
-	m.Plans.Sanitize(m.title, len(g.Players))
+	m.Plans.Sound(m.title, len(g.Players))
 	if refusal.Refused() {
 		m.stints = StintsUpTo(m.stints, m.Len())
 		return m, &Stop{At: m.Len(), Of: g.length(), Action: g.Log[m.Len()], Refusal: refusal}, nil
 	}
 	if g.Unread == nil {
 		m.Programmes = g.Programmes.Clone()
-		m.Programmes.Sanitize(m.title, len(g.Players), len(g.Log))
+		m.Programmes.Sound(m.title, len(g.Players), len(g.Log))
 		m.GoTo(g.At)
 	}
 	return m, g.Unread, nil

@@ -52,6 +52,13 @@ func New(t *rules.Title, players []string, seed uint64) (*Match, error) {
 // Replay begins a game and plays a log. If the rules refuse an action, it returns the game up to there and the refusal;
 // Len is the index of the action.
 func Replay(t *rules.Title, players []string, seed uint64, log []rules.Action) (*Match, rules.Refusal, error) {
+	return replay(t, players, seed, log, func() {})
+}
+
+// replay is Replay with pause called after every action.
+func replay(
+	t *rules.Title, players []string, seed uint64, log []rules.Action, pause func(),
+) (*Match, rules.Refusal, error) {
 	m, err := New(t, players, seed)
 	if err != nil {
 		return nil, rules.Refusal{}, err
@@ -60,6 +67,7 @@ func Replay(t *rules.Title, players []string, seed uint64, log []rules.Action) (
 		if refusal := m.Play(a); refusal.Refused() {
 			return m, refusal, nil
 		}
+		pause()
 	}
 	return m, rules.Refusal{}, nil
 }

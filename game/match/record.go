@@ -13,7 +13,12 @@ import (
 // FromRecord returns an imported record as a game with the cursor at its end. If the record could not be followed to
 // its end, the game ends early and the Stop gives the reason.
 func FromRecord(in *record.Import) (*Match, *record.Stop, error) {
-	m, refusal, err := Replay(in.Title, seatNames(in.Game.Players), in.Game.Seed, in.Log())
+	return FromRecordPausing(in, func() {})
+}
+
+// FromRecordPausing is like FromRecord, but calls pause after every action.
+func FromRecordPausing(in *record.Import, pause func()) (*Match, *record.Stop, error) {
+	m, refusal, err := replay(in.Title, seatNames(in.Game.Players), in.Game.Seed, in.Log(), pause)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -43,4 +48,30 @@ func seatNames(players []record.Player) []string {
 		names = append(names, name)
 	}
 	return names
+}
+
+// longestThought is the longest time in seconds between two actions of a record that counts as thinking. After a longer
+// one the table had a break.
+const longestThought = 10 * 60
+
+// TimeUsed returns the seconds that each seat of a record took for its decisions, or nil if the record has no times. m
+// is the game of the record.
+func TimeUsed(in *record.Import, m *Match) []int32 {
+	spent := make([]int32, len(m.players))
+	at, before, known := 0, int64(0), false
+	for _, move := range in.Moves {
+		gap := move.Created - before
+		if p := m.Decider(at); move.Created > 0 && before > 0 && gap > 0 && gap <= longestThought && p != 0 {
+			spent[p-1] += int32(gap)
+			known = true
+		}
+		if move.Created > 0 {
+			before = move.Created
+		}
+		at += len(move.Actions)
+	}
+	if !known {
+		return nil
+	}
+	return spent
 }

@@ -15,6 +15,7 @@ import (
 // hexrail; it calls back with plain numbers and texts.
 type browser struct {
 	inbox
+	preferences
 	js   js.Value
 	work func() (more bool) // work between two frames
 	look look
@@ -29,7 +30,8 @@ type look struct {
 
 // Open takes over the page. It must be called before the frame loop starts.
 func Open() (Host, error) {
-	b := &browser{js: js.Global().Get("hexrail")}
+	page := js.Global().Get("hexrail")
+	b := &browser{js: page, preferences: preferences{page}}
 	if b.js.IsUndefined() {
 		return nil, errors.New("the page lacks host.js")
 	}
@@ -74,12 +76,17 @@ func (b *inbox) input(e ui.Event) {
 
 var events = map[string]Kind{
 	"opened": Opened, "refused": Refused, "pasted": Pasted, "fragment": Fragment, "hidden": Hidden, "update": Update,
-	"back": Back, "locked": Locked, "told": Told,
+	"back": Back, "locked": Locked, "told": Told, "several": Several,
 }
 
-// onEvent takes the arguments kind, name, text, data or null.
+// onEvent takes the arguments kind, name, text, data or null. Several has two numbers in place of name and text.
 func (b *browser) onEvent(_ js.Value, a []js.Value) any {
-	e := Event{Kind: events[a[0].String()], Name: a[1].String(), Text: a[2].String()}
+	e := Event{Kind: events[a[0].String()]}
+	if e.Kind == Several {
+		e.First, e.Count = a[1].Int(), a[2].Int()
+	} else {
+		e.Name, e.Text = a[1].String(), a[2].String()
+	}
 	if !a[3].IsNull() {
 		e.Data = bytesFromJS(a[3])
 	}
@@ -97,8 +104,11 @@ func (b *browser) onLook(_ js.Value, a []js.Value) any {
 	return nil
 }
 
-func (b *browser) Preference(key string) string    { return b.js.Call("pref", key).String() }
-func (b *browser) SetPreference(key, value string) { b.js.Call("setPref", key, value) }
+// preferences are the short texts that the page keeps.
+type preferences struct{ page js.Value }
+
+func (p preferences) Preference(key string) string    { return p.page.Call("pref", key).String() }
+func (p preferences) SetPreference(key, value string) { p.page.Call("setPref", key, value) }
 
 // PlayNotes passes the notes as numbers, six for each.
 func (b *browser) PlayNotes(notes []Note) {
@@ -117,6 +127,21 @@ func (b *browser) Copy(text string, done func(error)) {
 // PickFile opens the browser's file dialog.
 func (b *browser) PickFile(extensions ...string) {
 	b.js.Call("pick", strings.Join(extensions, ","), MaxFile)
+}
+
+// PickFolder opens the browser's dialog for a folder.
+func (b *browser) PickFolder() { b.js.Call("pickFolder", MaxFile) }
+
+// Read reads one of several files.
+func (b *browser) Read(n int, done func(string, []byte, error)) {
+	name := b.js.Call("nameOf", n).String()
+	b.await(b.js.Call("read", n), func(v js.Value, err error) {
+		if err != nil {
+			done(name, nil, err)
+			return
+		}
+		done(name, bytesFromJS(v), nil)
+	})
 }
 
 // Download offers the player a file.

@@ -22,6 +22,7 @@ import (
 // desktop stores everything in a folder of the player's. It replaces the browser during development.
 type desktop struct {
 	inbox
+	noPicker
 	dir      string
 	kept     map[string][]byte
 	prefs    map[string]string
@@ -40,6 +41,7 @@ func Open() (Host, error) {
 // openIn returns a stand-in that stores everything in the folder.
 func openIn(dir string) (*desktop, error) {
 	d := &desktop{dir: dir, kept: map[string][]byte{}, prefs: map[string]string{}}
+	d.noPicker = noPicker{&d.inbox}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, err
 	}
@@ -76,8 +78,19 @@ func (d *desktop) Copy(text string, done func(error)) {
 	d.call(func() { done(err) })
 }
 
+// noPicker is the part of the stand-in that refuses to open files.
+type noPicker struct{ *inbox }
+
 // PickFile always reports Refused, since there is no file dialog.
-func (d *desktop) PickFile(...string) { d.event(Event{Kind: Refused}) }
+func (p noPicker) PickFile(...string) { p.event(Event{Kind: Refused}) }
+
+// PickFolder always reports Refused.
+func (p noPicker) PickFolder() { p.event(Event{Kind: Refused}) }
+
+// Read always fails, since there are no such files.
+func (p noPicker) Read(_ int, done func(string, []byte, error)) {
+	p.call(func() { done("", nil, ErrUnsupported) })
+}
 
 // Download writes the file into the program's folder.
 func (d *desktop) Download(name, _ string, data []byte) {

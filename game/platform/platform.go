@@ -55,6 +55,7 @@ const (
 	Back                 // the player wants to go one level back
 	Locked               // a lock is held after waiting for it: Name
 	Told                 // another tab sent a message: Text
+	Several              // several files were picked or dropped, or a folder or a zip: First, Count; see Files.Read
 )
 
 // Event is an event outside the screen.
@@ -63,6 +64,8 @@ type Event struct {
 	Name string
 	Data []byte
 	Text string
+
+	First, Count int
 }
 
 // Clock returns the time of day.
@@ -74,11 +77,16 @@ type Preferences interface {
 	SetPreference(key, value string)
 }
 
-// Files exchanges data with the player. Files opened arrive as events. The methods must be called in response to an
-// action of the player, because browsers require it.
+// Files exchanges data with the player. Files opened arrive as events: a single one with its data, several with the
+// number of the first, because together they may be larger than the memory. All methods but Read must be called in
+// response to an action of the player, because browsers require it.
 type Files interface {
 	Copy(text string, done func(error))
-	PickFile(extensions ...string)
+	PickFile(extensions ...string) // one or several
+	PickFolder()
+	// Read reads file n of those that have arrived in Several events, counted from 0. Each can be read once. The name is
+	// known even if there is an error.
+	Read(n int, done func(name string, data []byte, err error))
 	Download(name, mime string, data []byte)
 	DownloadPicture(name string, picture *image.RGBA) // as a PNG file; the picture must be opaque
 	CanSend() bool                                    // the device can pass a link to other programs

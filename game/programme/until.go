@@ -5,8 +5,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// ended returns the first condition that has come true since the programme began, with its position, or nil if none
-// has.
+// ended returns the first condition that has come true since the programme began, or nil.
 func (p *Programme) ended(g Game) *End {
 	for i := p.From; i <= g.Now(); i++ {
 		if e := p.endedAt(g, i); e != nil {
@@ -17,8 +16,7 @@ func (p *Programme) ended(g Game) *End {
 	return nil
 }
 
-// endedAt returns the condition that is true in position i, or came true by the action before it; nil if none is. The
-// caller sets its position.
+// endedAt returns the condition that is true in position i, or came true by the action before it.
 func (p *Programme) endedAt(g Game, i int) *End {
 	v, u := g.ViewAt(i), &p.Until
 	switch {
@@ -36,8 +34,7 @@ func (p *Programme) endedAt(g Game, i int) *End {
 	return nil
 }
 
-// endedBy returns the condition that came true because another player played action i; nil if none did, or the player
-// of the programme played it.
+// endedBy returns the condition that came true because another player played action i.
 func (p *Programme) endedBy(g Game, i int) *End {
 	before, a := g.ViewAt(i), g.Action(i)
 	who := before.Decider(rules.Actor(a))

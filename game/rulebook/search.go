@@ -2,9 +2,8 @@ package rulebook
 
 import "strings"
 
-// Search returns a book of the rules that contain all the words of a query in their number, text, table or section
-// title, ignoring case. Its sections have no introductions, and those without a found rule are left out. Without words
-// Search returns b itself.
+// Search returns the part of the book whose rules contain all the words of a query in their number, text, table or
+// section title, ignoring case. Without words it returns the whole book.
 func (b *Book) Search(query string) *Book {
 	words := strings.Fields(strings.ToLower(query))
 	if len(words) == 0 {

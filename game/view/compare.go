@@ -146,11 +146,10 @@ func (w *comparer) amount(m Measure, sum int32) string {
 	return w.say.Money(sum)
 }
 
-// addRow adds row r with its values, if any line has one. of returns the value in a position and whether there is one.
+// addRow adds a row with its values, if any line has one.
 func (w *comparer) addRow(r Compared, of func(rules.View) (int32, bool)) {
 	var high, low int32
-	has := false             // some line has a value
-	some, all := false, true // some or every line that reaches the moment has one
+	has, some, all := false, false, true
 	var first string
 	sums := make([]int32, len(w.ends))
 	for i, v := range w.ends {

@@ -17,7 +17,7 @@ func TestLogTellsWhatAPhaseBrings(t *testing.T) {
 		w := New(m, l)
 		found := 0
 		for i := range m.Len() {
-			lines := w.logOf(i).lines
+			lines := w.tell(i).lines
 			for k := range lines {
 				if lines[k].Kind != text.NewPhase {
 					continue

@@ -123,8 +123,7 @@ func (w position) overPrompt() Prompt {
 	return p
 }
 
-// promptText returns the instruction for the step in charge, which may depend on the state of the turn and on whether
-// d, the button to decline or nil, is barred.
+// promptText returns the instruction for the step in charge, which may depend on the state of the turn.
 func (w position) promptText(d *Decline) string {
 	v := w.v
 	corp := v.Top().Corp
@@ -136,7 +135,7 @@ func (w position) promptText(d *Decline) string {
 		facts["corp"] = w.say.Corp(corp)
 		facts["company"] = facts["corp"]
 	}
-	if d != nil && d.Barred && w.passRefusal().Reason == rules.MustBuyTrain {
+	if d != nil && d.Barred && w.refusal().Reason == rules.MustBuyTrain {
 		return w.say.Say(text.TrainMust, facts)
 	}
 	if _, ok := v.InCharge().(step.ChoiceSale); ok {
@@ -156,16 +155,17 @@ func (w position) promptText(d *Decline) string {
 	return row.Prompt.Sentence(w.say.Lang, facts)
 }
 
-// passRefusal returns the reason why the actor may not pass.
-func (w position) passRefusal() rules.Refusal {
+// refusal returns the reason why the actor may not pass.
+func (w position) refusal() rules.Refusal {
 	v := w.v
 	return rules.Check(v, rules.Pass{By: v.Actor()})
 }
 
-// decline returns the pass with the text of the step, barred if it is refused, or nil if the step takes no pass at all.
+// decline returns the pass with the text of the step, barred if it is refused for a reason that a player would ask
+// about.
 func (w position) decline() *Decline {
 	v := w.v
-	r := w.passRefusal()
+	r := w.refusal()
 	if r.Reason == rules.WrongStep {
 		return nil
 	}

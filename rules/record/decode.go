@@ -31,6 +31,8 @@ type Game struct {
 	Result    map[string]int // worth by player id
 	Actions   []Entry        // everything sent, as far as it can be read
 	Broken    *Broken        // why Actions ends before the record does, or nil
+
+	pause Pause // called after every action played
 }
 
 // Broken describes the first unreadable action of a record. All earlier actions are kept.
@@ -51,6 +53,7 @@ type Player struct {
 // Entry is one action of a record. Fields that its type does not use are zero; missing numbers are nil.
 type Entry struct {
 	ID         int
+	Created    int64 // when it was sent, in seconds since 1970; zero if unknown
 	Type       string
 	Entity     string
 	EntityType string // "player", "corporation" or "company"
@@ -110,6 +113,7 @@ type envelopeJSON struct {
 	actions                   []json.RawMessage
 	listed                    bool  // a list of actions was found
 	cut                       error // the text ends or stops being JSON
+	pause                     Pause // called after every action read
 }
 
 // playerJSON is a player of a record. Computer and Level are our extensions.
@@ -131,11 +135,14 @@ type settingsJSON struct {
 
 // Decode reads a record without checking legality. Unknown keys are ignored, and keys may be in any order. If an action
 // cannot be read, or the text is truncated, the actions before it are kept and Game.Broken gives the reason.
-func Decode(data []byte) (*Game, error) {
+func Decode(data []byte) (*Game, error) { return decode(data, nil) }
+
+// decode is Decode with pause called after every action.
+func decode(data []byte, pause Pause) (*Game, error) {
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("%w: %d bytes, at most %d", ErrTooLarge, len(data), MaxBytes)
 	}
-	in, err := readEnvelope(bytes.TrimPrefix(data, []byte(byteOrderMark)))
+	in, err := readEnvelope(bytes.TrimPrefix(data, []byte(byteOrderMark)), pause)
 	if err != nil {
 		return nil, err
 	}
@@ -143,6 +150,7 @@ func Decode(data []byte) (*Game, error) {
 		ID: text(in.id), Title: *in.title, Profile: rules.Recorded, Options: in.settings.OptionalRules,
 		Pinned:   in.settings.Pin != "",
 		Finished: text(in.status) == "finished", EndReason: text(in.gameEndReason), Result: map[string]int{},
+		pause: pause,
 	}
 	if in.settings.Profile != "" {
 		p, ok := rules.FindProfile(in.settings.Profile)
@@ -168,8 +176,8 @@ func Decode(data []byte) (*Game, error) {
 const byteOrderMark = "\uFEFF"
 
 // readEnvelope reads a record key by key, so that a truncated one can be used as far as it goes.
-func readEnvelope(data []byte) (*envelopeJSON, error) {
-	in := &envelopeJSON{}
+func readEnvelope(data []byte, pause Pause) (*envelopeJSON, error) {
+	in := &envelopeJSON{pause: pause}
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.UseNumber()
 	if first, err := d.Token(); err != nil || first != json.Delim('{') {
@@ -253,6 +261,7 @@ func (in *envelopeJSON) list(d *json.Decoder) {
 			return
 		}
 		in.actions = append(in.actions, raw)
+		in.pause.call()
 	}
 	_, in.cut = d.Token() // the closing bracket
 }

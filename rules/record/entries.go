@@ -12,6 +12,7 @@ import (
 type actionJSON struct {
 	ID          *int         `json:"id"`
 	Type        string       `json:"type"`
+	CreatedAt   any          `json:"created_at"`
 	Entity      any          `json:"entity"`
 	EntityType  string       `json:"entity_type"`
 	AutoActions []actionJSON `json:"auto_actions"`
@@ -76,6 +77,7 @@ func (g *Game) take(in *envelopeJSON) error {
 			return fmt.Errorf("%w: more than %d actions", ErrTooLarge, MaxActions)
 		}
 		g.Actions = append(g.Actions, e)
+		in.pause.call()
 		highest = max(highest, e.ID)
 	}
 	if in.cut != nil {
@@ -135,6 +137,9 @@ func (a *actionJSON) entry() Entry {
 		Shares:  a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
 	}
 	e.Combo, e.Amount, e.Cost = a.Combo, a.Amount, a.Cost
+	if n, err := strconv.ParseInt(text(a.CreatedAt), 10, 64); err == nil && n > 0 && n < 1<<36 {
+		e.Created = n
+	}
 	e.Until, e.Lot, e.Original = text(a.Until), text(a.Lot), text(a.Original)
 	e.FromMarket, e.Then, e.Always, e.Rounds = a.FromMarket == true, a.Then == true, a.Always == true, a.Rounds == true
 	if n, err := strconv.Atoi(text(a.MostBid)); err == nil {

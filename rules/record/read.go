@@ -27,6 +27,7 @@ type Import struct {
 type Move struct {
 	ID      int
 	Type    string
+	Created int64 // when it was sent, in seconds since 1970; zero if unknown
 	Actions []rules.Action
 }
 
@@ -70,8 +71,20 @@ func (s *Stop) Unwrap() error { return s.Err }
 
 // Read decodes a record and replays it. An error means that it contains no game; a record that cannot be followed to
 // its end results in an Import with a Stop.
-func Read(data []byte, find Lookup) (*Import, error) {
-	game, err := Decode(data)
+func Read(data []byte, find Lookup) (*Import, error) { return ReadPausing(data, find, nil) }
+
+// Pause is a function that lets other work run in between; nil is none.
+type Pause func()
+
+func (p Pause) call() {
+	if p != nil {
+		p()
+	}
+}
+
+// ReadPausing is like Read, but calls pause after every action that it decodes or plays.
+func ReadPausing(data []byte, find Lookup, pause Pause) (*Import, error) {
+	game, err := decode(data, pause)
 	if err != nil {
 		return nil, err
 	}
@@ -150,7 +163,8 @@ func (r *reader) readAll(entries []Entry) {
 		if e.Type == "message" {
 			continue
 		}
-		move := Move{ID: e.ID, Type: e.Type}
+		r.out.Game.pause.call()
+		move := Move{ID: e.ID, Type: e.Type, Created: e.Created}
 		r.out.Stop = r.read(e, &move)
 		for k := 0; k < len(e.Auto) && r.out.Stop == nil; k++ {
 			r.out.Stop = r.read(&e.Auto[k], &move)

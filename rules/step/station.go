@@ -22,7 +22,7 @@ func (PlaceStation) Name() string { return StationKey }
 // Open returns the reason why no city can get a station, or the zero Refusal if one can.
 func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	if r := s.checkCharter(v, c); r.Refused() {
+	if r := s.mayPlace(v, c); r.Refused() {
 		return r
 	}
 	network, why := v.Reach(c), v.Refuse(rules.NoCityOpen)
@@ -32,7 +32,7 @@ func (s PlaceStation) Open(v rules.View) rules.Refusal {
 			if !network.Reaches(h, city) || v.OpenSlot(c, h, city) != track.SlotFree {
 				continue
 			}
-			if why = s.checkCity(v, c, h, city); !why.Refused() {
+			if why = s.may(v, c, h, city); !why.Refused() {
 				return why
 			}
 		}
@@ -40,17 +40,16 @@ func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	return why
 }
 
-// checkCity returns the refusal of s.May, if any, of a station of c in a city.
-func (s PlaceStation) checkCity(v rules.View, c id.Corp, h id.Hex, city int) rules.Refusal {
+// may returns the title's refusal, if any, of a station of c in a city.
+func (s PlaceStation) may(v rules.View, c id.Corp, h id.Hex, city int) rules.Refusal {
 	if s.May == nil {
 		return rules.Refusal{}
 	}
 	return s.May(v, c, track.StopAt{Hex: h, Stop: uint8(city)})
 }
 
-// checkCharter returns a refusal if c may place no station in any city: it placed one this turn, none is left, or the
-// next one is reserved or too dear.
-func (s PlaceStation) checkCharter(v rules.View, c id.Corp) rules.Refusal {
+// mayPlace returns a refusal for anything except the city: the turn, the charter and the money.
+func (s PlaceStation) mayPlace(v rules.View, c id.Corp) rules.Refusal {
 	if v.S.Turn.Stations > 0 {
 		return v.Refuse(rules.StationUsed)
 	}
@@ -87,13 +86,13 @@ func (s PlaceStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	case rules.Pass:
 		return notActor(v, a.By)
 	case rules.PlaceToken:
-		return s.checkStation(v, a)
+		return s.check(v, a)
 	}
 	return v.Refuse(rules.WrongStep)
 }
 
-// checkStation judges a station: power and charter first, then the city.
-func (s PlaceStation) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal {
+// check judges a station: power and charter first, then the city.
+func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
 	}
@@ -103,7 +102,7 @@ func (s PlaceStation) checkStation(v rules.View, a rules.PlaceToken) rules.Refus
 	case a.Via != 0:
 		return v.Refuse(rules.NoPower).About(a.Via)
 	}
-	if r := s.checkCharter(v, a.By); r.Refused() {
+	if r := s.mayPlace(v, a.By); r.Refused() {
 		return r
 	}
 	if r := SlotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City))); r.Refused() {
@@ -112,10 +111,10 @@ func (s PlaceStation) checkStation(v rules.View, a rules.PlaceToken) rules.Refus
 	if !v.Reach(a.By).Reaches(a.Hex, int(a.City)) {
 		return v.Refuse(rules.CityNotReached)
 	}
-	return s.checkCity(v, a.By, a.Hex, int(a.City))
+	return s.may(v, a.By, a.Hex, int(a.City))
 }
 
-// SlotRefusal returns the refusal for a fault found by package track, or the zero Refusal for track.SlotFree.
+// SlotRefusal returns a fault found by package track as a refusal.
 func SlotRefusal(v rules.View, fault track.SlotFault) rules.Refusal {
 	if fault == track.SlotFree {
 		return rules.Refusal{}
@@ -123,7 +122,6 @@ func SlotRefusal(v rules.View, fault track.SlotFault) rules.Refusal {
 	return v.Refuse(slotReasons[fault])
 }
 
-// slotReasons maps the faults of slots to reasons.
 var slotReasons = [...]rules.Reason{
 	track.SlotFree:    rules.Legal,
 	track.NotACity:    rules.NotACity,
@@ -141,7 +139,7 @@ func (s PlaceStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 		h := id.Hex(i + 1)
 		for city := range reachedCities(v, network, h) {
 			a := rules.PlaceToken{By: c, Of: c, Hex: h, City: uint8(city)}
-			if !s.checkStation(v, a).Refused() {
+			if !s.check(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

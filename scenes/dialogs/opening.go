@@ -21,8 +21,8 @@ func NewOpening(a *app.Shell) *Opening { return &Opening{app: a} }
 // longestText is the maximum number of characters in the field.
 const longestText = 20_000
 
-// Draw draws a field for a link or a game as text, a button that opens it and closes the dialog, and one that chooses a
-// file. Closing the dialog otherwise opens nothing.
+// Draw draws a field for a link or a game as text, a button that opens it and closes the dialog, and those that choose
+// files or a folder. Closing the dialog otherwise opens nothing.
 func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := o.app, &openWords
 	d := ui.Dialog{Title: a.Say(app.Words.Open), Width: 560, Height: 340}
@@ -41,9 +41,13 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 			u.Again()
 		}
 		r.CutTop(16)
-		file := ui.Button{Text: a.Say(w.file), Icon: icon.Upload}
-		if u.Button("opening:file", r.CutTop(max(46, u.Target())), file) {
-			a.Host.PickFile(".json", ".txt")
+		row = r.CutTop(max(46, u.Target()))
+		file := ui.Button{Text: a.Say(w.files), Icon: icon.Upload}
+		if u.Button("opening:file", row.Columns(0, 2, 8), file) {
+			a.Host.PickFile(".json", ".txt", ".zip")
+		}
+		if u.Button("opening:folder", row.Columns(1, 2, 8), ui.Button{Text: a.Say(w.folder), Icon: icon.Upload}) {
+			a.Host.PickFolder()
 		}
 		r.CutTop(16)
 		u.Paragraph("opening:hint", r, a.Say(w.drop), widgets.Soft(u, widgets.Sizes.Compact))

@@ -4,7 +4,7 @@ import "github.com/hexrail/hexrail/game/text"
 
 // openWords are the texts of Opening and Preview.
 var openWords = struct {
-	paste, pasteHint, file, drop, openIt                     text.Pair
+	paste, pasteHint, drop, openIt                           text.Pair
 	fromLink, fromFile, fromRecord, fromSample               text.Pair
 	moves, rules, rulebook, asRecorded, options              text.Pair
 	playOn, look, cancel, showMoment, openMine, keepBoth     text.Pair
@@ -12,11 +12,13 @@ var openWords = struct {
 	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
 	notes                                                    text.Pair
 	openEnd, openGame, openUpTo, watch, takeOver, fromStart  text.Pair
+	files, folder                                            text.Pair
 }{
 	paste:      text.Pair{"Link or text", "リンク・テキスト"},
 	pasteHint:  text.Pair{"Paste a link here", "ここにリンクを貼り付け"},
-	file:       text.Pair{"Choose a file", "ファイルを選ぶ"},
-	drop:       text.Pair{"A file can also be dropped and a link pasted anywhere. Opens saved games, backups, links and 18xx.games records.", "ファイルはどこにでもドロップでき、リンクはどこでも貼り付けられます。保存したゲーム、バックアップ、リンク、18xx.games の棋譜を開けます。"},
+	files:      text.Pair{"Choose files", "ファイルを選ぶ"},
+	folder:     text.Pair{"Choose a folder", "フォルダを選ぶ"},
+	drop:       text.Pair{"Files, folders and zips can also be dropped and a link pasted anywhere. Opens saved games, backups, links and 18xx.games records. Several are stored at once.", "ファイル、フォルダ、zipはどこにでもドロップでき、リンクはどこでも貼り付けられます。保存したゲーム、バックアップ、リンク、18xx.games の棋譜を開けます。いくつもあるときは、まとめて保存します。"},
 	openIt:     text.Pair{"Open", "開く"},
 	fromLink:   text.Pair{"from a link", "リンクから"},
 	fromFile:   text.Pair{"from a file", "ファイルから"},

@@ -1,8 +1,10 @@
 package dialogs
 
 import (
+	"hash/fnv"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
@@ -32,17 +34,25 @@ type Reading struct {
 	raw       string // the link or file as read, if it is mergeable
 
 	comments []words.Comment // comments on moments of a sample
+
+	file  save.File // of a saved game
+	spent []int32   // time used by seat, of a record; see library.Info
 }
 
 // ReadText returns the reading of a game from the content of a file or from pasted text: a save file, a record of
 // 18xx.games, or a link, which may be surrounded by other text. It returns an error if data is none of these.
 func ReadText(a *app.Shell, name string, data []byte) (*Reading, error) {
+	return readPausing(a, name, data, func() {})
+}
+
+// readPausing is ReadText with pause called often.
+func readPausing(a *app.Shell, name string, data []byte, pause func()) (*Reading, error) {
 	s := strings.TrimSpace(strings.TrimPrefix(string(data), "\uFEFF"))
 	switch {
 	case save.Is(data):
-		return readSave(a, data)
+		return readSave(a, data, pause)
 	case strings.HasPrefix(s, "{"):
-		return ParseRecord(a, name, data)
+		return parseRecord(a, name, data, pause)
 	}
 	return readLink(a, s)
 }
@@ -91,29 +101,35 @@ func openPuzzle(a *app.Shell, s string) bool {
 }
 
 // readSave returns the reading of a save file.
-func readSave(a *app.Shell, data []byte) (*Reading, error) {
+func readSave(a *app.Shell, data []byte, pause func()) (*Reading, error) {
 	f, err := save.Decode(data)
 	if err != nil {
 		return nil, err
 	}
-	r, err := Follow(a, f.Game, f.Name, f.Position)
+	r, err := follow(a, f.Game, f.Name, f.Position, pause)
 	if err == nil {
-		r.source, r.mergeable, r.raw = openWords.fromFile, true, string(data)
+		r.source, r.mergeable, r.raw, r.file = openWords.fromFile, true, string(data), f
 	}
 	return r, err
 }
 
 // ParseRecord returns the reading of a record of 18xx.games.
 func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
-	in, err := record.Read(data, titles.Recorded)
+	return parseRecord(a, name, data, func() {})
+}
+
+// parseRecord is ParseRecord with pause called after every action.
+func parseRecord(a *app.Shell, name string, data []byte, pause func()) (*Reading, error) {
+	in, err := record.ReadPausing(data, titles.Recorded, pause)
 	if err != nil {
 		return nil, err
 	}
-	m, stop, err := match.FromRecord(in)
+	m, stop, err := match.FromRecordPausing(in, pause)
 	if err != nil {
 		return nil, err
 	}
 	r := &Reading{Game: m, name: strings.TrimSuffix(name, ".json"), source: openWords.fromRecord}
+	r.file, r.spent = recordFile(in, m), match.TimeUsed(in, m)
 	if r.name == "" {
 		r.name = in.Game.Title + " " + in.Game.ID
 	}
@@ -131,7 +147,12 @@ func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
 // how the position has changed because of corrected rules; if it is nil, none was stored. A game without a name gets
 // the usual one.
 func Follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair) (*Reading, error) {
-	m, stop, err := match.Open(g)
+	return follow(a, g, name, recorded, func() {})
+}
+
+// follow is Follow with pause called after every action.
+func follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair, pause func()) (*Reading, error) {
+	m, stop, err := match.OpenPausing(g, pause)
 	if err != nil {
 		return nil, err
 	}
@@ -148,6 +169,49 @@ func Follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair) (
 		r.notes = append(r.notes, note)
 	}
 	return r, nil
+}
+
+// recordFile returns the file of a game read from a record. Its number follows from the record, so that a record which
+// is imported again is known. A record without a number gets a new one.
+func recordFile(in *record.Import, m *match.Match) save.File {
+	f := save.File{Game: m.Game()}
+	f.Mark = 0
+	f.ID = library.NewNumber()
+	if g := in.Game; g.ID != "" && g.ID != "0" {
+		h := fnv.New64a()
+		for _, s := range append([]string{g.ID, g.Title, strconv.FormatUint(g.Seed, 10)}, m.Players()...) {
+			_, _ = h.Write([]byte(s + "\n")) // never fails
+		}
+		f.ID = max(h.Sum64(), 1)
+	}
+	for _, move := range in.Moves {
+		if move.Created == 0 {
+			continue
+		}
+		f.Updated = time.Unix(move.Created, 0).UTC()
+		if f.Created.IsZero() {
+			f.Created = f.Updated
+		}
+	}
+	return f
+}
+
+// found returns the game as it is to be stored.
+func (r *Reading) found() library.Found {
+	f := library.Found{File: r.file, Match: r.Game, Spent: r.spent}
+	if f.Title == nil {
+		f.File = save.File{Game: r.Game.Game()}
+	}
+	if r.id != 0 {
+		f.ID = r.id
+	}
+	if f.ID == 0 {
+		f.ID = library.NewNumber()
+	}
+	if f.Name = match.CleanName(r.name); r.stopped != "" {
+		f.Mark = 0
+	}
+	return f
 }
 
 // earlier returns a note if the game uses an earlier version of the rules, or "".

@@ -8,35 +8,32 @@ import (
 	"github.com/hexrail/hexrail/scenes/app"
 )
 
-// Rounds draws how a game developed up to the position of its cursor, round by round. Call Refresh in each frame before
-// any other method.
+// Rounds draws how a game developed up to the position of its cursor, round by round.
 type Rounds struct {
 	App    *app.Shell
 	Game   *match.Match
-	Gap    bool         // the chart shows the distance to the leader
-	Figure FigureKind   // the figure shown in the table
-	Show   func(at int) // shows on the map the run that led to position at
-
-	// Viewer and Stats belong to the language and the position below. Refresh sets all four; before, Viewer is nil.
-	Viewer *view.Viewer
-	Stats  view.Statistics
 	lang   text.Lang
 	at     int
+	Viewer *view.Viewer // nil before the first call of Look
+	Stats  view.Statistics
+	Gap    bool // the chart shows the distance to the leader
+	Figure figureKind
+	Show   func(at int) // shows on the map the run that led to position at
 }
 
-// FigureKind is one of the figures that the table can show round by round.
-type FigureKind int
+// figureKind is the figure shown in the table.
+type figureKind int
 
 // The figures, in the order of names.
 const (
-	worthFigure FigureKind = iota
+	worthFigure figureKind = iota
 	cashFigure
 	certsFigure
 	priceFigure
 	RevenueFigure
 )
 
-// names returns the names of the figures by FigureKind.
+// names returns the names of the figures.
 func (g *Rounds) names() []text.Pair {
 	w := &Words
 	if !g.Game.Title().HasShares() {
@@ -45,8 +42,8 @@ func (g *Rounds) names() []text.Pair {
 	return []text.Pair{w.WorthWord, w.CashWord, w.Certs, w.pricesWord, w.RevenueWord}
 }
 
-// Refresh updates the texts and statistics if the cursor or the language has changed.
-func (g *Rounds) Refresh() {
+// Look updates the texts and statistics if the cursor or the language has changed.
+func (g *Rounds) Look() {
 	if g.Viewer != nil && g.lang == g.App.Prefs.Lang && g.at == g.Game.At() {
 		return
 	}
@@ -71,8 +68,8 @@ func (g *Rounds) Grid() [][]string {
 	return g.Viewer.PlayerGrid(s, s.Worth)
 }
 
-// spokenWorth returns the worth of every player as a list in words.
-func (g *Rounds) spokenWorth() string {
+// worthLine returns the worth of every player.
+func (g *Rounds) worthLine() string {
 	say := g.Viewer.Speaker()
 	var list []string
 	for i, worth := range g.Stats.Worth {
@@ -81,8 +78,7 @@ func (g *Rounds) spokenWorth() string {
 	return say.List(list)
 }
 
-// leader returns the player who was ahead at the end of most rounds, and the number of these rounds, which is zero if
-// nobody was ever ahead.
+// leader returns the player who was ahead at the end of most rounds, and the number of these rounds.
 func (g *Rounds) leader() (id.Player, int) {
 	ahead := make([]int, len(g.Stats.Worth))
 	for k := 1; k < len(g.Stats.Moments); k++ {

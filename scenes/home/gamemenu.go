@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/mygames"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -65,6 +66,8 @@ func gameLines(a *app.Shell, u *ui.UI, i *library.Info) []widgets.MenuLine {
 		{Item: ui.Item{ID: "game:rename", Text: a.Say(app.Words.Rename), Icon: icon.Flag}, Do: func() {
 			a.Open(app.NewRename(a, i.Name, func(name string) { a.Shelf.Rename(i, name) }))
 		}},
+		{Item: ui.Item{ID: "game:note", Text: a.Say(w.noteAndResult), Icon: icon.Chart},
+			Do: func() { a.Open(mygames.NewCard(a, i)) }},
 		{Item: ui.Item{ID: "game:share", Text: a.Say(w.share), Icon: icon.Share}, Do: func() { shareStored(a, i) }},
 		{Item: ui.Item{ID: "game:duplicate", Text: a.Say(w.duplicate), Icon: icon.Copy}, Do: func() {
 			a.Shelf.Duplicate(i, w.copyName.Fill(a.Prefs.Lang, text.Facts{"name": i.Name}), func(err error) {

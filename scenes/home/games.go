@@ -11,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/mygames"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -129,6 +130,15 @@ func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 		if h.finding {
 			u.SetFocus("games:query")
 		}
+		u.Again()
+	}
+	row.CutRight(8)
+	mine := ui.Button{Text: a.Say(app.Words.MyGames), Icon: icon.Chart}
+	if small {
+		mine.Text, mine.Name = "", mine.Text
+	}
+	if u.Button("home:mygames", row.CutRight(max(u.ButtonWidth(mine), row.H)), mine) || u.Key("m") {
+		mygames.Open(a)
 		u.Again()
 	}
 	row.CutRight(8)

@@ -20,7 +20,7 @@ import (
 func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
-	scenestest.KeepSamples(t, h)
+	scenestest.Keep(t, h)
 	s := visit(t, h, 1280, 800, 1)
 	s.press("home:new")
 	n := s.app.Top().(*newGame)

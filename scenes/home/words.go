@@ -26,7 +26,7 @@ var homeWords = struct {
 	update, updateHint, updateNow, later                   text.Pair
 	playOn                                                 text.Pair
 	bots, botsHint, botsShort, botsName                    text.Pair
-	first, firstShort, firstHint, learnHint                text.Pair
+	first, firstShort, firstHint, learnHint, noteAndResult text.Pair
 }{
 	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
 	settings:     text.Pair{"Settings", "設定"},
@@ -90,6 +90,7 @@ var homeWords = struct {
 	toAct:          text.Pair{"{player} to act", "{player} の番"},
 	won:            text.Pair{"{player} won", "{player} の勝ち"},
 	waits:          text.Pair{"waits for {player}", "{player} を待っています"},
+	noteAndResult:  text.Pair{"Result and note", "結果とメモ"},
 	more:           text.Pair{"More about {name}", "{name} のメニュー"},
 	share:          text.Pair{"Share", "共有"},
 	duplicate:      text.Pair{"Duplicate", "複製"},

@@ -58,7 +58,7 @@ func TestCardsNamePrivates(t *testing.T) {
 	for _, at := range playtest.Positions(m, "stock") {
 		h, tab := tabletest.SeatAt(t, m, at, 1280, 800)
 		var seen playtest.Watch
-		seen.Attach(h.S)
+		seen.On(h.S)
 		h.S.Invalidate()
 		h.Wait()
 		named := 0

@@ -117,7 +117,7 @@ func (p *playing) revise(change func(*library.Session) (then func())) {
 		if p.over {
 			p.showEnd()
 		} else if before.Common(m) >= from {
-			p.others.Open(from)
+			p.others.Tell(from)
 		}
 	}
 	then()
@@ -239,6 +239,12 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 // Rest lets the computers think in idle time, or looks at the choices of the only person, and reports whether there is
 // more to do.
 func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u) || p.regret.think(u) }
+
+// Restless reports whether computers have something to decide.
+func (p *playing) Restless() bool { return p.auto.plays() }
+
+// Rushes reports whether computers play at once.
+func (p *playing) Rushes() bool { return p.auto.plays() && p.auto.rushes() }
 
 // saveFile offers the game as a file, from memory because the storage may have failed.
 func (p *playing) saveFile() {

@@ -128,25 +128,25 @@ func (a *Seats) Draw(u *ui.UI) {
 	a.Shell.Draw(u)
 }
 
-// Rest lets the topmost screen work for some milliseconds of idle time and reports whether there is more to do:
-// computers think, puzzles are made and proven.
+// Rest lets the topmost screen work for some milliseconds of idle time, such as the computers at a table, and reports
+// whether there is more to do.
 func (a *Seats) Rest(u *ui.UI) bool {
-	p, works := a.Top().(interface{ Rest(u *ui.UI) bool })
-	return works && p.Rest(u)
+	p, ok := a.Top().(interface{ Rest(u *ui.UI) bool })
+	return ok && p.Rest(u)
 }
 
-// Answered draws a frame after the storage has answered, except while computers play at once, whose next frame will
-// show it.
+// Answered draws a frame after the storage has answered, except while computers play at once or many games are opened,
+// since their next frame will show it.
 func (a *Seats) Answered(u *ui.UI) {
-	if p, ok := a.Top().(*playing); !ok || !p.auto.plays() || !p.auto.rushes() {
+	if p, ok := a.Top().(interface{ Rushes() bool }); !ok || !p.Rushes() {
 		u.Invalidate()
 	}
 }
 
-// Restless reports whether computers at the topmost table have something to decide.
+// Restless reports whether the topmost screen has such work that a picture may have started.
 func (a *Seats) Restless() bool {
-	p, ok := a.Top().(*playing)
-	return ok && p.auto.plays()
+	p, ok := a.Top().(interface{ Restless() bool })
+	return ok && p.Restless()
 }
 
 // seat shows the game of a session on the table and returns it.

@@ -29,10 +29,10 @@ export async function pass(page, n = 1) {
 export async function choose(page, file) {
   await page.getByRole('button', { name: 'Open link or file' }).first().click();
   const press = timeout => Promise.all([
-    page.waitForEvent('filechooser', { timeout }), page.getByRole('button', { name: 'Choose a file' }).click(),
+    page.waitForEvent('filechooser', { timeout }), page.getByRole('button', { name: 'Choose files' }).click(),
   ]);
   const [dialog] = await press(10_000).catch(() => {
-    console.log('    the first press on "Choose a file" opened no dialog'); // seen on a busy machine; why is not known
+    console.log('    the first press on "Choose files" opened no dialog'); // seen on a busy machine; why is not known
     return press(30_000);
   });
   await dialog.setFiles(file);

@@ -26,6 +26,7 @@ type Host struct {
 	NoCopy   error // error of Copy
 	Sent     string
 	Picked   int
+	Files    []File                 // to be read one by one
 	Saved    map[string][]byte      // files offered to the player
 	Pictures map[string]*image.RGBA // pictures offered to the player
 	Ahead    time.Duration          // added to the clock
@@ -196,6 +197,21 @@ func (h *Host) Copy(text string, done func(error)) {
 
 // PickFile counts its calls.
 func (h *Host) PickFile(...string) { h.Picked++ }
+
+// PickFolder counts its calls with those of PickFile.
+func (h *Host) PickFolder() { h.Picked++ }
+
+// File is one of several files that the player has chosen.
+type File struct {
+	Name string
+	Data []byte
+	Err  error // of reading it
+}
+
+// Read reads one of Files.
+func (h *Host) Read(n int, done func(string, []byte, error)) {
+	h.later(func() { done(h.Files[n].Name, h.Files[n].Data, h.Files[n].Err) })
+}
 
 // Download records the file.
 func (h *Host) Download(name, _ string, data []byte) { h.Saved[name] = data }

@@ -1,0 +1,215 @@
+package mygames
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// The columns of the list of games.
+const (
+	nameColumn = iota
+	titleColumn
+	resultColumn
+	movesColumn
+	minutesColumn
+	bankruptColumn
+	bestColumn
+	dateColumn
+)
+
+// column returns a column of a table, at least as wide as its title.
+func column(u *ui.UI, title string, width, grow float32, align paint.Align) ui.Column {
+	return ui.Column{Title: title, Width: max(width, widgets.HeadWidth(u, title)), Grow: grow, Align: align}
+}
+
+// draw draws a table, or a note if it has no rows.
+func (s *Screen) draw(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
+	if t.Rows == 0 {
+		u.Text("mygames:none", r.CutTop(60), s.app.Say(words.none), widgets.Soft(u, widgets.Sizes.Lead))
+		return ui.Pressed{}
+	}
+	t.Comfort = u.Target() > theme.Size.Table.Row
+	return widgets.TableCard(u, r, t)
+}
+
+// drawGames draws the list of games. A press on a game opens its card, one on a heading sorts by it.
+func (s *Screen) drawGames(u *ui.UI, r ui.Rect) {
+	a, w := s.app, &words
+	games := s.games()
+	s.sortGames(games)
+	t := ui.Table{
+		ID: "mygames:list", Name: a.Say(w.list), Rows: len(games), Press: true, Sortable: true,
+		Columns: []ui.Column{
+			column(u, a.Say(w.game), 130, 2, paint.Left), column(u, a.Say(w.title), 112, 1, paint.Left),
+			column(u, a.Say(w.result), 150, 1, paint.Left), column(u, a.Say(w.moves), 66, 0, paint.Right),
+			column(u, a.Say(w.minutes), 76, 0, paint.Right), column(u, a.Say(w.bankrupt), 66, 0, paint.Right),
+			column(u, a.Say(w.best), 104, 0, paint.Right), column(u, a.Say(w.date), 96, 0, paint.Right),
+		},
+		RowID: func(n int) string { return "mygame:" + games[n].ID },
+		Cell:  func(n, k int) ui.Cell { return s.gameCell(games[n], k) },
+	}
+	if t.Columns[s.sort].Sort = ui.Descending; s.rising {
+		t.Columns[s.sort].Sort = ui.Ascending
+	}
+	switch p := s.draw(u, r, t); {
+	case p.Row > 0:
+		a.Open(NewCard(a, games[p.Row-1]))
+		u.Again()
+	case p.Head > 0:
+		s.rising = s.sort == p.Head-1 && !s.rising
+		s.sort = p.Head - 1
+		u.Again()
+	}
+}
+
+// sortGames sorts games by the chosen column, equal ones by date.
+func (s *Screen) sortGames(games []*library.Info) {
+	best := func(i *library.Info) int32 {
+		if i.Result == nil {
+			return -1
+		}
+		return i.Result.Best
+	}
+	rank := func(i *library.Info) int { return cmp.Or(rankOf(i, s.player), 100) }
+	by := [...]func(a, b *library.Info) int{
+		nameColumn:     func(a, b *library.Info) int { return cmp.Compare(b.Name, a.Name) },
+		titleColumn:    func(a, b *library.Info) int { return cmp.Compare(b.Title, a.Title) },
+		resultColumn:   func(a, b *library.Info) int { return cmp.Compare(rank(b), rank(a)) },
+		movesColumn:    func(a, b *library.Info) int { return cmp.Compare(a.At, b.At) },
+		minutesColumn:  func(a, b *library.Info) int { return cmp.Compare(minutes(a), minutes(b)) },
+		bankruptColumn: func(a, b *library.Info) int { return cmp.Compare(bankruptcies(a), bankruptcies(b)) },
+		bestColumn:     func(a, b *library.Info) int { return cmp.Compare(best(a), best(b)) },
+		dateColumn:     func(a, b *library.Info) int { return cmp.Compare(a.Changed, b.Changed) },
+	}[s.sort]
+	slices.SortStableFunc(games, func(a, b *library.Info) int {
+		if s.rising {
+			return by(a, b)
+		}
+		return by(b, a)
+	})
+}
+
+func bankruptcies(i *library.Info) int {
+	if i.Result == nil {
+		return 0
+	}
+	return len(i.Result.Bankrupt)
+}
+
+// gameCell returns a cell of the list of games.
+func (s *Screen) gameCell(i *library.Info, k int) ui.Cell {
+	number := func(n int) ui.Cell {
+		if n == 0 {
+			return ui.Cell{Text: widgets.Nothing}
+		}
+		return ui.Cell{Text: text.Number(int32(n))}
+	}
+	switch k {
+	case nameColumn:
+		return ui.Cell{Text: i.Name}
+	case titleColumn:
+		return ui.Cell{Text: titleName(s.app, i.Title)}
+	case resultColumn:
+		return s.result(i)
+	case movesColumn:
+		return number(i.At)
+	case minutesColumn:
+		return number(int(minutes(i)))
+	case bankruptColumn:
+		return number(bankruptcies(i))
+	case bestColumn:
+		if i.Result == nil || i.Result.Best == 0 {
+			return ui.Cell{Text: widgets.Nothing}
+		}
+		return ui.Cell{Text: s.money(i.Title, i.Result.Best)}
+	}
+	return ui.Cell{Text: day(i.Changed)}
+}
+
+// day returns the day of a time in seconds since 1970.
+func day(at int64) string { return time.Unix(at, 0).Format("2006-01-02") }
+
+// result returns the cell with the place of the chosen player, or the winner of games without that player.
+func (s *Screen) result(i *library.Info) ui.Cell {
+	a := s.app
+	if !i.Over {
+		return ui.Cell{Text: i.Round.In(a.Prefs.Lang)}
+	}
+	if n := rankOf(i, s.player); n > 0 {
+		facts := text.Facts{"n": strconv.Itoa(n), "of": strconv.Itoa(len(i.Players))}
+		return ui.Cell{Text: a.Phrase(words.place, facts), Bold: n == 1}
+	}
+	var winners []string
+	for _, p := range i.Winners {
+		winners = append(winners, i.Players[p-1])
+	}
+	say := text.Speaker{Lang: a.Prefs.Lang}
+	return ui.Cell{Text: a.Phrase(words.won, text.Facts{"player": say.List(winners)})}
+}
+
+// drawTotals draws the sums of each title.
+func (s *Screen) drawTotals(u *ui.UI, r ui.Rect) {
+	a, w := s.app, &words
+	list := Totals(s.games(), s.player)
+	num := func(title text.Pair) ui.Column { return column(u, a.Say(title), 76, 1, paint.Right) }
+	t := ui.Table{
+		ID: "mygames:totals", Name: a.Say(w.titles), Rows: len(list),
+		Columns: []ui.Column{
+			column(u, a.Say(w.title), 120, 1, paint.Left), num(w.gamesCount), num(w.finished), num(w.played), num(w.wins),
+			num(w.average), num(w.movesEach), num(w.bankrupt), num(w.best),
+		},
+		RowID: func(n int) string { return "mytitle:" + list[n].Title },
+	}
+	t.Cell = func(n, k int) ui.Cell {
+		x := &list[n]
+		count := [...]int{1: x.Games, 2: x.Over, 3: x.Played, 4: x.Won, 7: x.Bankrupt}
+		switch {
+		case k == 0:
+			return ui.Cell{Text: titleName(a, x.Title)}
+		case k == 5 && x.Played > 0:
+			return ui.Cell{Text: strconv.FormatFloat(float64(x.Ranks)/float64(x.Played), 'f', 1, 64)}
+		case k == 6 && x.Over > 0:
+			return ui.Cell{Text: text.Number(int32(x.Moves / x.Over))}
+		case k == 8 && x.Best != nil:
+			return ui.Cell{Text: s.money(x.Title, x.Best.Result.Best)}
+		case k >= len(count) || count[k] == 0:
+			return ui.Cell{Text: widgets.Nothing}
+		}
+		return ui.Cell{Text: text.Number(int32(count[k]))}
+	}
+	s.draw(u, r, t)
+}
+
+// drawRivals draws the finished games of the chosen player against each other one.
+func (s *Screen) drawRivals(u *ui.UI, r ui.Rect) {
+	a, w := s.app, &words
+	list := Rivals(s.games(), s.player)
+	said := a.Phrase(w.rivalsOf, text.Facts{"player": s.player})
+	style := widgets.Plain(u, widgets.Sizes.Body)
+	u.Text("mygames:rivals:of", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+6), said, style)
+	num := func(title text.Pair) ui.Column { return column(u, a.Say(title), 76, 1, paint.Right) }
+	t := ui.Table{
+		ID: "mygames:against", Name: said, Rows: len(list),
+		Columns: []ui.Column{
+			column(u, a.Say(w.against), 140, 2, paint.Left), num(w.together), num(w.ahead), num(w.level), num(w.behind),
+		},
+		RowID: func(n int) string { return "rival:" + list[n].Name },
+	}
+	t.Cell = func(n, k int) ui.Cell {
+		x := &list[n]
+		if k == 0 {
+			return ui.Cell{Text: x.Name}
+		}
+		return ui.Cell{Text: text.Number(int32([...]int{1: x.Games(), 2: x.Ahead, 3: x.Level, 4: x.Behind}[k]))}
+	}
+	s.draw(u, r, t)
+}
