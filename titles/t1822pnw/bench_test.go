@@ -164,11 +164,11 @@ func proof(tb testing.TB) (v rules.View, c id.Corp, solver *route.Solver, took [
 }
 
 // TestETrainsAreProven: the best run of two E-trains with four others is known after so much work as a browser does in
-// a second (R126).
+// a quarter of a second (R126).
 func TestETrainsAreProven(t *testing.T) {
 	v, c, solver, _ := proof(t)
 	best, work := solver.Best(), solver.Work()
-	if !best.Proved || work > 10_000_000 {
+	if !best.Proved || work > 3_000_000 {
 		t.Errorf("proven %t after %d units of work", best.Proved, work)
 	}
 	if earns := v.RunRevenue(rules.RunRoutes{By: c, Routes: best.Routes}); earns != best.Pays {
