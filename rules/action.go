@@ -26,8 +26,8 @@ type ActionDef struct {
 	Runs   bool // it can change the best run of the acting company, as a token does
 	Unites bool // it merges the acting company with the one that it names
 
-	walk func(a Action, f Fields) Action
-	look func(c *cells, a Action, f Fields)
+	walk func(a Action, f Fields) Action    // see Walk
+	look func(c *cells, a Action, f Fields) // calls f for each operand like walk, on a copy in c that it reuses
 }
 
 // FirstOwnLink is the lowest link number of a title's own kinds of actions. Titles may share numbers. Some older kinds
@@ -246,7 +246,7 @@ const (
 // String returns the word for k in notation and records.
 func (k DividendKind) String() string { return dividendKinds[k] }
 
-// ParseDividendKind is the inverse of String. It returns zero for an unknown word.
+// ParseDividendKind returns the kind whose String is word, or zero for an unknown word.
 func ParseDividendKind(word string) DividendKind {
 	return DividendKind(max(0, slices.Index(dividendKinds[:], word)))
 }

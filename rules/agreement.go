@@ -12,7 +12,7 @@ func (agreement) Name() string { return "agreement" }
 // Open implements Step. It always refuses, because agreement is never in charge.
 func (agreement) Open(v View) Refusal { return v.Refuse(NothingLeft) }
 
-// Check implements Step.
+// Check implements Step. It refuses an actor that is neither a player nor a company.
 func (agreement) Check(v View, a Action) Refusal {
 	if by := Actor(a); by.Player() == 0 && by.Corp() == 0 {
 		return v.Refuse(NotYourTurn)

@@ -52,7 +52,7 @@ func (v View) zoneToCome(c id.Corp) market.Zone {
 	return zone
 }
 
-// queueBlock defers the fall of a price.
+// queueBlock adds b to the blocks that wait, of which there must be fewer than MaxBlocks.
 func (tx *Tx) queueBlock(b Block) {
 	q := &tx.S.Blocks
 	if int(q.Len) == MaxBlocks {
@@ -73,8 +73,8 @@ func ownerOf(p id.Player) id.Owner {
 	return id.OfPlayer(p)
 }
 
-// ProtectBlock lets the president buy the first waiting block from the pool at the price before the fall; the price
-// stays (1870/R51, R54).
+// ProtectBlock sells the first waiting block, which must exist, from the pool to the president at the price before the
+// fall; the price stays (1870/R51, R54).
 func (tx *Tx) ProtectBlock() {
 	b := tx.takeBlock()
 	shares := int(b.Percent) / int(tx.Ordinary(b.Corp))
@@ -90,7 +90,8 @@ func (tx *Tx) ProtectBlock() {
 	}
 }
 
-// AppendBlock appends the certificates of the first waiting block, in the order in which they were sold.
+// AppendBlock appends the certificates of the first waiting block, in the order in which they were sold; none if no
+// block waits.
 func (v View) AppendBlock(dst []id.Cert) []id.Cert {
 	b, _ := v.FirstBlock()
 	return v.appendBlock(dst, b)
@@ -111,8 +112,8 @@ func (v View) appendBlock(dst []id.Cert, b Block) []id.Cert {
 	return dst
 }
 
-// DropBlock lets the price fall for the first waiting block. why is the reason that kept the president from buying it,
-// zero if he declined (1870/R53).
+// DropBlock lets the price fall for the first waiting block, which must exist. why is the reason that kept the
+// president from buying it, zero if he declined (1870/R53).
 func (tx *Tx) DropBlock(why Refusal) {
 	b := tx.takeBlock()
 	tx.Note(Event{Kind: BlockDropped, Corp: b.Corp, Who: ownerOf(b.President), Percent: b.Percent, Why: why})
@@ -121,10 +122,10 @@ func (tx *Tx) DropBlock(why Refusal) {
 	}
 }
 
-// EndBlocks forgets the buyer of the last block.
-func (tx *Tx) EndBlocks() { tx.S.Blocks.Taker = 0 }
+// ForgetTaker clears Blocks.Taker when the order of play has taken him into account.
+func (tx *Tx) ForgetTaker() { tx.S.Blocks.Taker = 0 }
 
-// takeBlock removes and returns the first block that waits.
+// takeBlock removes and returns the first block that waits, which must exist.
 func (tx *Tx) takeBlock() Block {
 	q := &tx.S.Blocks
 	if q.Len == 0 {

@@ -6,7 +6,7 @@ import (
 )
 
 // NewBoard returns a board of hexes in the order of the list, each located by its name, with reserved homes for corps.
-// Majors get no homes, because they form from other companies.
+// Majors get no homes, because they form from other companies. NewBoard fills in the rows of hexes and keeps the slice.
 func NewBoard(o hex.Orientation, hexes []track.HexDef, corps []CorpDef) track.BoardDef {
 	for i := range hexes {
 		h := &hexes[i]

@@ -84,12 +84,12 @@ func (v View) InDeck(p id.Private) (deck, place int, ok bool) {
 	return 0, 0, false
 }
 
-// TakeCard removes a card from its deck. A box stays empty until Refill; in the rest of the deck the following cards
-// move up.
+// TakeCard removes a card from the deck that has it. A box stays empty until Refill; in the rest of the deck the
+// following cards move up.
 func (tx *Tx) TakeCard(p id.Private) {
 	deck, place, ok := tx.InDeck(p)
 	if !ok {
-		bug("card %d lies in no deck", p)
+		bug("card %d is in no deck", p)
 	}
 	cards := &tx.S.Decks.Cards[deck]
 	if place < int(tx.T.Boxes[deck]) {
@@ -100,7 +100,8 @@ func (tx *Tx) TakeCard(p id.Private) {
 	cards[MaxDeck-1] = 0
 }
 
-// PutCard moves a card that is in no box to the top of its deck, right behind the boxes, or to the bottom.
+// PutCard moves a card of a deck that is in no box to the bottom of its deck if bottom is set, otherwise to the top,
+// right behind the boxes.
 func (tx *Tx) PutCard(p id.Private, bottom bool) {
 	deck, _, _ := tx.InDeck(p)
 	tx.TakeCard(p)

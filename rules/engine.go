@@ -46,7 +46,8 @@ func (t *Title) CanSeat(players int) bool {
 	return players > 0 && players <= id.MaxPlayers && t.StartingCash[players]+t.CompanyCash[players] > 0
 }
 
-// Check judges an action without changing anything. The zero Refusal means that Do would perform it.
+// Check judges an action without changing anything. The zero Refusal means that Do would perform it. The reverse does
+// not hold for a stored action; see Do.
 //
 // The anytime steps of the running round are asked first, then the step in charge. The first one that accepts this kind
 // of action decides.
@@ -55,7 +56,8 @@ func Check(v View, a Action) Refusal {
 	return refusal
 }
 
-// judge returns the step that accepts this kind of action, and its judgement.
+// judge returns the step that accepts this kind of action, and its judgement. The step is nil if the action is refused
+// before any step is asked.
 func judge(v View, a Action) (Step, Refusal) {
 	if v.S.End.Over {
 		return nil, v.Refuse(GameOver)
@@ -77,8 +79,13 @@ func judge(v View, a Action) (Step, Refusal) {
 	return s, s.Check(v, a)
 }
 
-// Do performs an action and stores the state after it in *next. If the action is refused, it returns the refusal and
-// leaves *next alone. next may be v.S itself; in that case a panic leaves it undefined. The events are in v.X.Events.
+// Do performs an action, stores the state after it in *next and the events in v.X.Events. If the action is refused, Do
+// returns the refusal, leaves *next alone and v.X.Events undefined. next may be v.S itself; in that case a panic leaves
+// it undefined.
+//
+// If v.For has Stored and Check refuses the action while nothing but a pass is legal, Do first makes the passes that
+// the log may lack (Idler), and performs the action if it is legal after one of them. So it performs some stored
+// actions that Check refuses.
 func Do(v View, a Action, next *State) Refusal {
 	step, refusal := judge(v, a)
 	if refusal.Refused() {
@@ -104,8 +111,8 @@ func OnlyPass(v View) bool {
 	return ok && s.Idle(v)
 }
 
-// doAfterPasses performs an action that becomes legal once idle players have passed. If there is none it reports false
-// and leaves *next alone.
+// doAfterPasses performs an action that becomes legal once idle players have passed, and reports whether it does. If it
+// does not, *next is left alone.
 func doAfterPasses(v View, a Action, next *State) bool {
 	ahead := *v.S
 	tx := v.X.begin(v.T, &ahead)
@@ -130,7 +137,7 @@ func (tx *Tx) do(s Step, a Action) {
 	tx.settle()
 }
 
-// Offers reports whether a step lists any action.
+// Offers reports whether the AppendLegal of a step lists any action.
 func Offers(s Step, v View) bool {
 	v.X.list = s.AppendLegal(v.X.list[:0], v)
 	return len(v.X.list) > 0

@@ -98,7 +98,7 @@ type Dealer interface {
 // way out if everybody refuses. On 18xx.games that is an undo, so records have no such pass.
 type Retractor interface {
 	Dealer
-	Retracts()
+	Retracts() // does nothing; it marks the step
 }
 
 // Retracts reports whether a is a pass that takes back the interrupting action.
@@ -121,12 +121,15 @@ type Pointed interface {
 // program lack that pass.
 type Idler interface {
 	Step
+	// Idle reports whether the step is open although only a pass is possible. It is called only while the step is in
+	// charge.
 	Idle(v View) bool
 }
 
 // Sealer is a Step in which bids are secret for a while: only a bidder may know his own (18FL/R22).
 type Sealer interface {
 	Step
+	// Sealed reports whether bids are secret now. It is called only while the step is in charge.
 	Sealed(v View) bool
 }
 
@@ -139,8 +142,8 @@ func (v View) Sealed() bool {
 	return ok && s.Sealed(v)
 }
 
-// Veil replaces the sums of sealed bids by zero in a copy of the position, because other players may know who has bid
-// but not how much.
+// Veil replaces the sums of sealed bids in s, a copy of v.S, by zero, because other players may know who has bid but
+// not how much. It changes nothing if no bids are sealed.
 func (v View) Veil(s *State) {
 	if !v.Sealed() {
 		return

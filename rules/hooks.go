@@ -39,8 +39,9 @@ type Hooks struct {
 	// Told overrides facts of a position, by the keys of traces, that records of 18xx.games state differently. An empty
 	// value removes the fact.
 	Told func(v View, tell func(key, value string))
-	// Merit values an action of the title's own for the actor, as seen by a computer player. Actions of merit zero or less
-	// are never played, and Urgent ones come first. The acting company should keep the amount keep for its next train.
+	// Merit returns the value of an action of the title's own to the actor, as seen by a computer player. Actions of merit
+	// zero or less are never played, and Urgent ones come first. The acting company should keep the amount keep for its
+	// next train.
 	Merit func(v View, a Action, keep int32) int32
 	// Listed returns the kinds of actions that 18xx.games lists as possible in a recorded game, given the legal kinds can,
 	// where the two differ.

@@ -12,7 +12,7 @@ func (v View) knows(a Action) bool {
 	k := &v.X.known
 	*k = known{v: v}
 	a.Def().look(&v.X.cells, a, k)
-	return !k.not
+	return !k.missing
 }
 
 // cells holds one action of each kind judged so far. Fields visits operands through pointers, so a copy of the action
@@ -40,15 +40,15 @@ func cellOf[A Action](c *cells, def *ActionDef) *A {
 // known is the Fields that finds operands naming nothing in the game. Operands that exist but do not fit, such as a
 // city that the hex lacks, are for the step to judge, as are the pieces of a route.
 type known struct {
-	v   View
-	not bool // some operand does not exist
+	v       View
+	missing bool // some operand does not exist
 }
 
-// within notes an operand that must be from 1 to most.
-func (k *known) within(n, most int) { k.not = k.not || n < 1 || n > most }
+// within sets missing unless n is from 1 to most.
+func (k *known) within(n, most int) { k.missing = k.missing || n < 1 || n > most }
 
-// withinOrZero notes an operand that may also be zero.
-func (k *known) withinOrZero(n, most int) { k.not = k.not || n > most }
+// withinOrZero sets missing if n, which is not negative, is above most.
+func (k *known) withinOrZero(n, most int) { k.missing = k.missing || n > most }
 
 // Owner and the methods below implement Fields.
 func (k *known) Owner(o *id.Owner) {
@@ -78,7 +78,7 @@ func (k *known) Routes(*[]track.Route)        {}
 
 func (k *known) Cell(at *market.Pos) {
 	if _, ok := k.v.T.Market.At(*at); !ok {
-		k.not = true
+		k.missing = true
 	}
 }
 

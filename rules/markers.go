@@ -27,7 +27,7 @@ func (m Marker) like(n Marker) bool {
 		(n.Private == 0 || n.Private == m.Private)
 }
 
-// PlaceMarker puts a marker on its hex. cost is the price paid for it, for the event.
+// PlaceMarker puts m on its hex, which must not be zero. cost is the price that was paid for it, for the event.
 func (tx *Tx) PlaceMarker(m Marker, cost int32) {
 	at := slices.Index(tx.S.Markers[:], Marker{})
 	if at < 0 || m.Hex == 0 {

@@ -9,10 +9,10 @@ import (
 // Choice is one option of a title: a question about the rules that is settled before a game begins. It has a name in
 // files and links, the names of its values, and access to the field that stores the answer.
 type Choice interface {
-	Name() string
-	Values() []string
-	Value() string
-	Choose(value string) error
+	Name() string              // key of the option in files, links and texts
+	Values() []string          // names of the possible answers
+	Value() string             // name of the present answer
+	Choose(value string) error // changes the answer; an error means that value is none of Values
 }
 
 // OnOff returns an option that is on or off.
@@ -42,7 +42,8 @@ func (c onOff) Choose(value string) error {
 	return nil
 }
 
-// OneOf returns an option with several values, numbered from 1 in the order of their names.
+// OneOf returns an option with several values, numbered from 1 in the order of their names. *field must be one of these
+// numbers.
 func OneOf[E ~uint8](name string, field *E, values ...string) Choice {
 	return oneOf[E]{name, field, values}
 }
@@ -118,7 +119,8 @@ func Choose(choices []Choice, settings []string) error {
 	return nil
 }
 
-// Chosen returns the settings for Choose that turn defaults into choices, in the order of choices.
+// Chosen returns the settings for Choose that turn defaults into choices, which must be the same options in the same
+// order. Options with equal values are left out.
 func Chosen(choices, defaults []Choice) []string {
 	var settings []string
 	for i, c := range choices {

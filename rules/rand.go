@@ -1,8 +1,9 @@
 package rules
 
-// draw returns the next number of a 31-bit linear congruential generator whose state is *x. Game records of 18xx.games
-// use the same one, so a seed means the same here. From seed 1 the first numbers are 1103527590, 377401575, 662824084.
-func draw(x *uint64) uint64 {
+// nextRandom advances *x, the state of a 31-bit linear congruential generator, and returns it as the next number. Game
+// records of 18xx.games use the same generator, so a seed means the same here. From seed 1 the first numbers are
+// 1103527590, 377401575, 662824084.
+func nextRandom(x *uint64) uint64 {
 	*x = (1103515245**x + 12345) & (1<<31 - 1)
 	return *x
 }
@@ -15,4 +16,4 @@ func (t *Title) Draws(players int) bool {
 }
 
 // Draw returns the next random number, 31 bits.
-func (tx *Tx) Draw() uint64 { return draw(&tx.S.Rand) }
+func (tx *Tx) Draw() uint64 { return nextRandom(&tx.S.Rand) }

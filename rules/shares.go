@@ -122,8 +122,8 @@ func (v View) CertLimit() int {
 	return int(limit)
 }
 
-// AtCertLimit returns a refusal if p may not take one more certificate of c, which is possible if certificates of c do
-// not count (1830/R38). Zero for c means a private.
+// AtCertLimit returns a refusal if the certificate limit bars p from one more certificate of c, or from a private if c
+// is zero (1830/R38). Certificates that do not count toward the limit are never barred.
 func (v View) AtCertLimit(p id.Player, c id.Corp) Refusal {
 	if c != 0 && v.zoneToCome(c)&market.NoCertLimit != 0 {
 		return Refusal{}
@@ -156,7 +156,8 @@ func (v View) AboveHolding(p id.Player, c id.Corp, percent int) Refusal {
 
 // Successor returns the president of c that the holdings determine: the current one while nobody holds more, otherwise
 // the largest holder of at least the president's percentage, and among equals the first to the left of the current
-// president (1830/R61). held returns the percentage of a player.
+// president (1830/R61). It is zero if c has no president and nobody holds enough. held returns the percentage of a
+// player.
 func (v View) Successor(c id.Corp, held func(id.Player) int) id.Player {
 	now := v.President(c)
 	most, best := 0, id.Player(0)
@@ -257,10 +258,10 @@ func (v View) NotOperatedYet(c id.Corp) Refusal {
 	return Refusal{}
 }
 
-// Bundle returns a refusal if p cannot give up percent of c: he must hold it, it must fit into the pool, and a sale
-// that includes the president's certificate needs a successor (1830/R46-R48). Bundle does not judge the time or purpose
-// of the sale.
-func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
+// CheckBundle returns a refusal if p cannot give up percent of c: he must hold it, it must fit into the pool, and a
+// sale that includes the president's certificate needs a successor (1830/R46-R48). Bundle does not judge the time or
+// purpose of the sale.
+func (v View) CheckBundle(p id.Player, c id.Corp, percent int) Refusal {
 	o := id.OfPlayer(p)
 	held := v.Held(c, o)
 	ordinary := int(v.Ordinary(c))
@@ -277,7 +278,7 @@ func (v View) Bundle(p id.Player, c id.Corp, percent int) Refusal {
 		return r
 	}
 	if v.President(c) == p {
-		return v.bundlePresidency(p, c, held, percent)
+		return v.checkPresidencySale(p, c, held, percent)
 	}
 	return Refusal{}
 }
@@ -296,9 +297,10 @@ func (v View) keepsExcess(p id.Player, c id.Corp, percent int) Refusal {
 	return Refusal{}
 }
 
-// bundlePresidency returns a refusal if a bundle of the president may not include his certificate. It passes to a
-// successor (1830/R47) or, if the title allows that, to the pool, which must give change for half of it (1860/R40).
-func (v View) bundlePresidency(p id.Player, c id.Corp, held, percent int) Refusal {
+// checkPresidencySale returns a refusal if president p, who holds the percentage held of c, cannot give up percent
+// because that includes a part of his certificate. It passes to a successor (1830/R47) or, if the title allows that, to
+// the pool, which must give change for half of it (1860/R40).
+func (v View) checkPresidencySale(p id.Player, c id.Corp, held, percent int) Refusal {
 	need := int(v.PresidentPercent(c))
 	other := v.LargestOther(c, p)
 	if percent <= held-need || other >= need {

@@ -132,7 +132,7 @@ type PlayerState struct {
 	Debt     int32       // owed to the bank (1822PNW/R118)
 }
 
-// Standing is a bid on a lot. The zero Standing is no bid, which differs from a bid of zero.
+// PassKept is a bid on a lot. The zero Standing is no bid, which differs from a bid of zero.
 type Standing int16
 
 // Stand returns a bid of this sum.
@@ -180,20 +180,20 @@ const (
 // Turn holds the progress of a player's or company's turn. It is cleared when the next one begins.
 type Turn struct {
 	// Stock turns.
-	Acted   bool        // the player did something, so the turn is no pass
-	Bought  Purchases   // purchases made
-	Corp    id.Corp     // company of the shares bought, or started
-	Private id.Private  // bought from the bank
-	Blocks  track.Corps // companies of which a block of shares was sold this turn
-	Sold    bool        // shares were sold before a purchase, so none may be sold after it (1870/R23)
-	Seller  id.Player   // the seller, if a president's sale lowers the price further (BackByPresident)
-	Bids    uint8       // bids made on boxes (Decks)
-	Passes  uint8       // passes in succession in this stock round; not cleared with the turn
-	Passed  uint8       // players whose last turn of this stock round was a pass, one bit each; not cleared with the turn
-	Keeps   bool        // the player's actions leave his earlier pass valid (Standing)
-	// Standing is set if some pass stayed valid although its player acted later. The round then ends as soon as
+	Acted     bool        // the player did something, so the turn is no pass
+	Bought    Purchases   // purchases made
+	Corp      id.Corp     // company of the shares bought, or started
+	Private   id.Private  // bought from the bank
+	Blocks    track.Corps // companies of which a block of shares was sold this turn
+	SalesOver bool        // shares were sold before a purchase, so none may be sold after it (1870/R23)
+	Seller    id.Player   // the seller, if a president's sale lowers the price further (BackByPresident)
+	Bids      uint8       // bids made on boxes (Decks)
+	Passes    uint8       // passes in succession in this stock round; not cleared with the turn
+	Passed    uint8       // players whose last turn of this stock round was a pass, one bit each; not cleared either
+	KeepsPass bool        // the player's actions leave his earlier pass valid (PassKept)
+	// PassKept is set if some pass stayed valid although its player acted later. The round then ends as soon as
 	// everybody's last turn was a pass or such a turn, as on 18xx.games. It is not cleared with the turn.
-	Standing bool
+	PassKept bool
 
 	// Lays and stations of a company.
 	First    bool       // the company operates for the first time

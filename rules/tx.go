@@ -29,13 +29,13 @@ func (tx *Tx) Push(f Frame) {
 	tx.S.Depth++
 }
 
-// pop ends an interruption.
+// pop ends the interruption in charge. There must be one.
 func (tx *Tx) pop() {
 	tx.S.Depth--
 	tx.S.Frames[tx.S.Depth] = Frame{}
 }
 
-// Retract abandons an interruption. The step below, which had finished by beginning it, is open again.
+// Retract abandons the interruption in charge. The step below, which had finished by beginning it, is open again.
 func (tx *Tx) Retract() {
 	tx.pop()
 	f := tx.Top()
@@ -59,7 +59,7 @@ func (tx *Tx) BeginTurn(actor id.Owner) {
 	f := tx.Base()
 	f.Actor, f.Step, f.Done = actor, 0, 0
 	was := &tx.S.Turn
-	tx.S.Turn = Turn{Passes: was.Passes, Passed: was.Passed, Standing: was.Standing}
+	tx.S.Turn = Turn{Passes: was.Passes, Passed: was.Passed, PassKept: was.PassKept}
 	tx.Note(Event{Kind: TurnBegan, Who: actor})
 }
 
@@ -128,7 +128,7 @@ func (tx *Tx) beginRound(r RoundID) {
 	tx.RoundOf(tx.Base()).Begin(tx)
 }
 
-// GoBankrupt records the bankruptcy of a player and takes his remaining cash (1830/R142, R174).
+// GoBankrupt records the bankruptcy of a player and moves his remaining cash to the bank (1830/R142, R174).
 func (tx *Tx) GoBankrupt(p id.Player) {
 	tx.S.Seats[p].Bankrupt = true
 	tx.Pay(id.OfPlayer(p), id.Bank, tx.Cash(id.OfPlayer(p)))

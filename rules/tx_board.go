@@ -14,15 +14,15 @@ func (v View) AppendHolds(dst []track.Hold) []track.Hold {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if s := &v.S.Corps[c]; s.Flags&(HomeDone|Closed) == 0 && v.T.Corps[i].Kind != Major && !v.cardClosed(c) {
-			dst = append(dst, track.Hold{Corp: c, Hex: v.T.HomeHex(c), City: v.T.Corps[i].HomeCity, Place: v.place(c)})
+			dst = append(dst, track.Hold{Corp: c, Hex: v.T.HomeHex(c), City: v.T.Corps[i].HomeCity, Place: v.reservedPlace(c)})
 		}
 	}
 	return dst
 }
 
-// place returns the index of the slot of its home city reserved for c: after those of earlier companies with the same
-// home, except companies that left the game before they had a station.
-func (v View) place(c id.Corp) (n uint8) {
+// reservedPlace returns the index of the slot of its home city that is reserved for c: after those of earlier companies
+// with the same home, except companies that left the game before they had a station. It is zero if no city is reserved.
+func (v View) reservedPlace(c id.Corp) (n uint8) {
 	d := v.T.Corp(c)
 	if d.HomeCity < 0 || v.T.places[c] == 0 {
 		return 0
@@ -36,8 +36,8 @@ func (v View) place(c id.Corp) (n uint8) {
 	return n
 }
 
-// OpenSlot returns the reason why c may not place a station in a city, be it reachable or not. It ignores money and the
-// stations left on the charter.
+// OpenSlot returns the reason why c may not place a station in a city, be it reachable or not, or track.SlotFree. It
+// ignores money and the stations left on the charter.
 func (v View) OpenSlot(c id.Corp, h id.Hex, city int) track.SlotFault {
 	var buf [id.MaxCorps]track.Hold
 	_, fault := v.Position().OpenSlot(h, city, c, v.AppendHolds(buf[:0]), v.T.Policy.HomeHexes)
@@ -61,7 +61,7 @@ func (v View) StationsLeft(c id.Corp) int {
 	return len(v.T.Corp(c).TokenCosts) + int(v.S.Corps[c].Gained) - int(v.S.Corps[c].Used)
 }
 
-// GainStation adds a station to c's charter: one of its exchange stations, if it has any.
+// GainStation adds a station to c's charter: one of its exchange stations if it has any, otherwise a new one.
 func (tx *Tx) GainStation(c id.Corp) {
 	s := &tx.S.Corps[c]
 	s.Gained++
@@ -105,7 +105,8 @@ func (v View) TokenCost(c id.Corp, h id.Hex, via id.Private) int32 {
 	return v.StationCost(c) * int32(v.HexesTo(c, h))
 }
 
-// StatedCost returns the price of the next token if a record states it, against the rules.
+// StatedCost returns the price of the next token that a record states, against the rules, and reports whether it states
+// one.
 func (v View) StatedCost() (cost int32, ok bool) {
 	if v.T.Hooks.TokenCost == nil {
 		return 0, false
@@ -239,7 +240,8 @@ func (tx *Tx) FillSlot(c id.Corp, h id.Hex, city int) {
 	tx.S.Corps[c].Used--
 }
 
-// CloseUp moves stations from beside the slots of a city into the first free slot that is not reserved (1822PNW/R75).
+// CloseUp moves each station of h that is beside the slots of a city into the first free slot of that city that is not
+// reserved, if there is one (1822PNW/R75).
 func (tx *Tx) CloseUp(h id.Hex) {
 	for i, c := range tx.S.Cells[h].Extra {
 		if c == 0 {
@@ -249,16 +251,15 @@ func (tx *Tx) CloseUp(h id.Hex) {
 		city := int(cell.Beside[i])
 		cell.Extra[i], cell.Beside[i] = 0, 0
 		var buf [id.MaxCorps]track.Hold
-		board := track.Position{Board: tx.T.board, Cells: &tx.S.Cells}
-		if slot, fault := board.FreeSlot(h, city, c, tx.AppendHolds(buf[:0])); fault == track.SlotFree {
+		if slot, fault := tx.Position().FreeSlot(h, city, c, tx.AppendHolds(buf[:0])); fault == track.SlotFree {
 			cell.Slots[slot] = c
 			tx.setCell(h, cell)
 		}
 	}
 }
 
-// ReplaceStation replaces the stations of from on a hex by stations of to, which takes over the token of a mine
-// (1822PNW/R99, R107). Neither charter changes.
+// ReplaceStation replaces the stations of from on a hex by stations of to (1822PNW/R99), or the claim of from on a mine
+// by one of to (1822PNW/R107). Neither charter changes.
 func (tx *Tx) ReplaceStation(h id.Hex, from, to id.Corp) {
 	cell := tx.S.Cells[h]
 	for i := range cell.Slots {
@@ -318,7 +319,7 @@ func (tx *Tx) ReturnStation(c id.Corp, h id.Hex, slot int) {
 	tx.Note(Event{Kind: StationReturned, Corp: c, Hex: h})
 }
 
-// MarkHex sets or clears a marker of the title on a hex; see track.Cell.Marks.
+// MarkHex sets the marker number mark of the title on a hex if on is set, otherwise it clears it; see track.Cell.Marks.
 func (tx *Tx) MarkHex(h id.Hex, mark uint8, on bool) {
 	cell := tx.S.Cells[h]
 	cell.Marks &^= 1 << mark
@@ -341,7 +342,7 @@ func (tx *Tx) PlaceProvisional(c id.Corp) {
 	tx.S.Corps[c].Flags |= HomeOpen
 }
 
-// setCell changes a hex and updates the hash of the board.
+// setCell sets the cell of a hex and updates the hash of the board.
 func (tx *Tx) setCell(h id.Hex, c track.Cell) {
 	tx.S.Board ^= track.CellHash(h, tx.S.Cells[h]) ^ track.CellHash(h, c)
 	tx.S.Cells[h] = c

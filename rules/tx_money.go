@@ -100,8 +100,8 @@ func (v View) PrivateRevenue(p id.Private) int32 {
 	return d.Revenue
 }
 
-// WithInterest returns the debt for a loan, and a debt after each stock round: half as much again, rounded up
-// (1822PNW/R118). A debt of maxDebt does not grow.
+// WithInterest returns a loan, or a debt at the end of a stock round, increased by half of itself, rounded up
+// (1822PNW/R118). No debt grows above maxDebt.
 func WithInterest(debt int32) int32 { return debt + max(0, min((debt+1)/2, maxDebt-debt)) }
 
 // Borrow lends p money. His debt is the loan with interest (1822PNW/R118).
@@ -146,7 +146,7 @@ func (tx *Tx) GivePrivate(p id.Private, to id.Owner) {
 	tx.Note(Event{Kind: PrivateMoved, Private: p, Who: from, To: to})
 }
 
-// ClosePrivate removes a private and its powers from the game.
+// ClosePrivate removes a private and its powers from the game. Nothing happens if it is closed already.
 func (tx *Tx) ClosePrivate(p id.Private) {
 	if tx.S.Privates[p].Owner == id.Nobody {
 		return

@@ -33,7 +33,8 @@ func (tx *Tx) TakeVacancy(c id.Corp, p id.Player) {
 	tx.FloatIfSold(c)
 }
 
-// BuyVacancy gives p the president's certificate of c from the pool (18FL/R108b).
+// BuyVacancy gives p the president's certificate of c from the pool, for which the caller handles the payment
+// (18FL/R108b).
 func (tx *Tx) BuyVacancy(c id.Corp, p id.Player) {
 	tx.moveCert(tx.T.PresidentCert(c), id.OfPlayer(p))
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(p)})
@@ -178,7 +179,7 @@ func (tx *Tx) Sell(p id.Player, c id.Corp, percent int, to market.Pos) {
 	}
 }
 
-// PriceAfterSale returns the cell that the marker of c moves to if percent is sold.
+// PriceAfterSale returns the cell that the marker of c moves to if the player in turn sells percent.
 func (v View) PriceAfterSale(c id.Corp, percent int) market.Pos {
 	shares := percent / int(v.Ordinary(c))
 	at := v.S.Corps[c].Price

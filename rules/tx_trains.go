@@ -79,7 +79,7 @@ func (tx *Tx) Earn(c id.Corp, revenue int32) {
 	tx.Note(Event{Kind: TrainsRan, Corp: c, Amount: revenue})
 }
 
-// EarnSubsidy records the subsidy of the run.
+// EarnSubsidy records the subsidy of the run in this turn, for SettleRun to pay.
 func (tx *Tx) EarnSubsidy(amount int32) { tx.S.Turn.Subsidy = amount }
 
 // SettleRun records the revenue of the turn as the last run of c, once its use is decided, and pays the subsidy, which
@@ -95,9 +95,9 @@ func (tx *Tx) SettleRun(c id.Corp) {
 	s.Flags |= Operated
 }
 
-// BeginPhaseOf performs the consequences of the first sale of a kind from the depot, identified by the front of the
-// card: the phase begins, older trains rust in companies and open market, and privates close if the phase closes them,
-// in this order (1830/R135).
+// BeginPhaseOf performs the consequences of a sale from the depot, of the kind on the front of the card. If it is the
+// first sale that begins a phase, the phase begins, older trains rust in companies and open market, and privates close
+// if the phase closes them, in this order (1830/R135). Otherwise nothing happens.
 func (tx *Tx) BeginPhaseOf(k id.TrainKind) {
 	if p := tx.T.kinds[k].starts; p > int8(tx.S.Phase) {
 		tx.BeginPhase(int(p))

@@ -15,8 +15,8 @@ func (tx *Tx) BuyBack(c id.Corp, from id.Owner) {
 	tx.S.Corps[c].Flags |= Redeemed
 }
 
-// Reissue moves all shares in c's treasury to the initial offering at a new par. The bank pays for them now, or later
-// buyers pay the company (1870/R65-R68).
+// Reissue moves all shares in c's treasury to the initial offering at a new par. If paidNow is set, the bank pays for
+// them at once, otherwise later buyers pay the company (1870/R65-R68).
 func (tx *Tx) Reissue(c id.Corp, par int32, paidNow bool) {
 	o, s := id.OfCorp(c), &tx.S.Corps[c]
 	s.Par = int16(par)

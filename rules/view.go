@@ -196,12 +196,9 @@ func (v View) Reach(c id.Corp) *track.Network {
 	e := &x.reach[x.used%uint8(len(x.reach))]
 	x.used++
 	e.title, e.board, e.corp = v.T, v.S.Board, c
-	x.walk.Network(v.Position(), c, v.leave(), &e.reach)
+	x.walk.Network(v.Position(), c, v.through(), &e.reach)
 	return &e.reach
 }
-
-// leave returns the parameters of the companies' networks.
-func (v View) leave() track.Leave { return track.Leave{Through: v.through()} }
 
 // through returns the companies whose stations block nobody.
 func (v View) through() track.Corps {
@@ -215,27 +212,28 @@ func (v View) through() track.Corps {
 
 // Connects reports whether track connects a station of c to a stop.
 func (v View) Connects(c id.Corp, from, to track.StopAt) bool {
-	return v.X.walk.Connects(v.Position(), c, from, to, v.leave())
+	return v.X.walk.Connects(v.Position(), c, from, to, v.through())
 }
 
 // HasRoute reports whether a station of c is connected to another stop that is no halt (1830/R137).
-func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), c, v.leave()) }
+func (v View) HasRoute(c id.Corp) bool { return v.X.walk.HasRoute(v.Position(), c, v.through()) }
 
-// Gains returns why a lay does not give c's network the gain that a restriction demands (1830/R107), or tile.Fits if it
-// does.
-func (v View) Gains(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
+// CheckGain returns tile.Fits if a lay gives c's network the gain that a restriction demands (1830/R107), otherwise
+// tile.NothingNew.
+func (v View) CheckGain(c id.Corp, h id.Hex, l track.Lay, r track.Restriction) tile.Misfit {
 	if r == track.Permissive || len(v.Position().Face(h).Paths) == 0 {
 		return tile.Fits // no network can make a difference
 	}
 	e := &v.X.entries
 	if e.title != v.T || e.board != v.S.Board || e.corp != c {
 		e.title, e.board, e.corp = v.T, v.S.Board, c
-		v.X.walk.Entries(v.Position(), c, v.leave(), &e.entries)
+		v.X.walk.Entries(v.Position(), c, v.through(), &e.entries)
 	}
-	return v.X.walk.Gains(v.Position(), c, v.leave(), h, l, r, track.Known{Entries: e.entries[h], Network: v.Reach(c)})
+	known := track.Known{Entries: e.entries[h], Network: v.Reach(c)}
+	return v.X.walk.CheckGain(v.Position(), c, v.through(), h, l, r, known)
 }
 
-// Laid returns the map after a lay, with its stations where they are. It is valid until the next call with the same
+// Laid returns the map after a lay, regardless of reserved slots. It is valid until the next call with the same
 // Scratch.
 func (v View) Laid(a LayTile) track.Position {
 	v.X.laid = v.S.Cells
@@ -246,7 +244,7 @@ func (v View) Laid(a LayTile) track.Position {
 // NetworkWith returns the pieces of track and the stops of hex h that the network of c reaches with these cells on the
 // board, as sets of bits.
 func (v View) NetworkWith(c id.Corp, cells *track.Cells, h id.Hex) (paths uint16, stops uint8) {
-	return v.X.walk.Part(track.Position{Board: v.T.board, Cells: cells}, c, v.leave(), h)
+	return v.X.walk.Part(track.Position{Board: v.T.board, Cells: cells}, c, v.through(), h)
 }
 
 // Ranger returns the ranger of the Scratch.
@@ -255,7 +253,7 @@ func (v View) Ranger() *track.Ranger { return &v.X.ranger }
 // Routes returns the route solver of the Scratch.
 func (v View) Routes() *route.Solver { return &v.X.runs }
 
-// TilesLeft returns the number of copies of t in the box.
+// TilesLeft returns the number of copies of t in the box, or tile.Unlimited.
 func (v View) TilesLeft(t id.Tile) int {
 	k := v.T.Tiles.Kind(t)
 	if k.Count == tile.Unlimited {

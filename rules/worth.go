@@ -43,8 +43,8 @@ func (v View) wealth(p id.Player) int32 {
 	return sum
 }
 
-// HoldingWorth returns the score for the certificates of c that o holds. If shares count half, policy HalfRounding
-// determines what is rounded down (1860/R184).
+// HoldingWorth returns the score for the certificates of c that o holds, zero if c has no price. If shares count half,
+// policy HalfRounding determines the unit that is rounded down (1860/R184).
 func (v View) HoldingWorth(c id.Corp, o id.Owner) (sum int32) {
 	price := v.Price(c)
 	if v.T.Corp(c).Kind == Minor {

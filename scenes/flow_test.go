@@ -26,7 +26,7 @@ import (
 func device(t testing.TB) *platformtest.Host {
 	t.Helper()
 	h := scenestest.NewHost("en-GB")
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	return h
 }
 

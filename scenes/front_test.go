@@ -24,7 +24,7 @@ func TestFrontHasTheStartScreen(t *testing.T) {
 			for _, games := range []bool{false, true} {
 				h := scenestest.NewHost(lang)
 				if games {
-					scenestest.Keep(t, h)
+					scenestest.KeepSamples(t, h)
 				}
 				s := start(t, h, size[0], size[1], 1)
 				c := still.Camera{Fonts: s.P.Fonts, Palettes: []theme.Palette{theme.Paper}}
@@ -95,7 +95,7 @@ func TestFrontIsStoredAfterChanges(t *testing.T) {
 func TestFrontNamesTheGames(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"ja"}
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	s := start(t, h, 390, 844, 2)
 	front := s.rested()
 	if !strings.Contains(front, "日曜日の会") || !strings.Contains(front, `"newcomer":false`) {

@@ -21,9 +21,9 @@ func TestGainsAsUnknown(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var leave track.Leave
+		var through track.Corps
 		if title.Policy.FullCities == rules.FullPass {
-			leave.Through = ^track.Corps(0)
+			through = ^track.Corps(0)
 		}
 		s := rules.Start(title, e.MaxPlayers, 5, &rules.Scratch{})
 		v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
@@ -38,7 +38,7 @@ func TestGainsAsUnknown(t *testing.T) {
 					continue
 				}
 				r := [...]track.Restriction{track.Restrictive, track.SemiRestrictive}[dice.IntN(2)]
-				got, want := v.Gains(c, h, l, r), w.Gains(v.Position(), c, leave, h, l, r, track.Known{})
+				got, want := v.CheckGain(c, h, l, r), w.CheckGain(v.Position(), c, through, h, l, r, track.Known{})
 				if said[got]++; got != want {
 					t.Fatalf("%s, action %d, %s on %s turned by %d for %s: %d, want %d", e.Key, n, title.Tiles.Kind(l.Tile).Name, title.HexName(h),
 						l.Rot, title.Corp(c).ID, got, want)

@@ -6,7 +6,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// In returns a draft of the same position in another language, with the same choices made.
+// In returns a new draft of the same position that speaks with say, with the choices of d made again as far as it
+// offers them. Draft d stays valid.
 func (d *Draft) In(say *text.Speaker) *Draft {
 	n := New(d.v, say)
 	n.ready = d.ready

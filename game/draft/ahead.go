@@ -33,7 +33,7 @@ func (d *Draft) Ahead(was []*Question) (list []*Question) {
 		}
 		if q == nil || q.after != a || q.say.Lang != d.say.Lang {
 			before := q
-			if q = question(d, v, a); q == nil {
+			if q = questionAfter(d, v, a); q == nil {
 				break
 			}
 			if before != nil && before.Chosen() != nil {
@@ -51,8 +51,8 @@ func (d *Draft) Ahead(was []*Question) (list []*Question) {
 	return list
 }
 
-// question returns the question that a leads to, or nil if there is none or another player has to answer it.
-func question(d *Draft, v rules.View, a rules.Action) *Question {
+// questionAfter returns the question that a leads to, or nil if there is none or another player has to answer it.
+func questionAfter(d *Draft, v rules.View, a rules.Action) *Question {
 	q := &Question{after: a}
 	if rules.Do(v, a, &q.state).Refused() {
 		return nil
@@ -66,8 +66,8 @@ func question(d *Draft, v rules.View, a rules.Action) *Question {
 	return q
 }
 
-// With returns the chosen action followed by the answers to the questions of list.
-func (d *Draft) With(list []*Question) (actions []rules.Action) {
+// ActionsWith returns the chosen action, of which there must be one, followed by the answers to the questions of list.
+func (d *Draft) ActionsWith(list []*Question) (actions []rules.Action) {
 	a, _ := d.Action()
 	actions = append(actions, a)
 	for _, q := range list {
@@ -78,13 +78,13 @@ func (d *Draft) With(list []*Question) (actions []rules.Action) {
 	return actions
 }
 
-// Takes returns the money that the two uniting companies lose, out of both treasuries together, if q is answered with
-// a.
-func (d *Draft) Takes(list []*Question, q *Question, a rules.Action) int32 {
+// UnionCost returns the money that the two uniting companies lose, out of both treasuries together, if q, one of the
+// questions of list, is answered with a. It is negative if they gain.
+func (d *Draft) UnionCost(list []*Question, q *Question, a rules.Action) int32 {
 	if sum, known := q.sums[a]; known {
 		return sum
 	}
-	actions := d.With(list)
+	actions := d.ActionsWith(list)
 	m, i := rules.OperandsOf(actions[0]), 1+slices.Index(list, q)
 	actions = append(actions[:i:i], append([]rules.Action{a}, actions[min(i+1, len(actions)):]...)...)
 	s := *d.v.S

@@ -52,8 +52,8 @@ type runsAfter struct {
 	state  rules.State // the position after of.choice
 	asked  []asked     // runs requested by ask
 
-	listed []HexRun // the result of hexes when as many runs were known
-	when   int
+	listed []HexRun // the last result of listHexes
+	when   int      // number of known runs at that time
 }
 
 // asked is a request for a best run in a position that takes several actions to reach.
@@ -78,8 +78,9 @@ const (
 	afterSlice = 10_000
 )
 
-// SearchRuns continues the search for the best run after each choice and reports whether all are known. The chosen
-// action comes first, then actions on the chosen hex, then other companies after the chosen action.
+// SearchRuns continues the search for the best run after each choice by that much work, in steps of the solver, and
+// reports whether all are known. The chosen action comes first, then actions on the chosen hex, then other companies
+// after the chosen action.
 func (d *Draft) SearchRuns(work int) (done bool) {
 	d.listRuns()
 	a, _ := d.Action()
@@ -98,14 +99,14 @@ func (d *Draft) listRuns() {
 	d.after.begin(forms)
 }
 
-// TellsRun reports whether the best run after a is searched at all, and whether that search is still going on.
-func (d *Draft) TellsRun(a rules.Action) (told, searching bool) {
+// SearchesRun reports whether the best run after a is searched at all, and whether that search is still going on.
+func (d *Draft) SearchesRun(a rules.Action) (listed, pending bool) {
 	d.listRuns()
 	return d.after.lists(a), d.after.searching(a)
 }
 
-// Unsure returns the number of other companies whose best run after the chosen action is still being worked out.
-func (d *Draft) Unsure() (n int) {
+// OthersPending returns the number of other companies whose best run after the chosen action is still being worked out.
+func (d *Draft) OthersPending() (n int) {
 	a, _ := d.Action()
 	for _, c := range d.after.others(a) {
 		if d.after.begun && !d.after.has(c, a) {
@@ -118,8 +119,8 @@ func (d *Draft) Unsure() (n int) {
 // BestRun returns the best run of the acting company before and after an action; false as long as it is not known.
 func (d *Draft) BestRun(a rules.Action) (Figure, bool) { return d.after.best(d.v.Actor().Corp(), a) }
 
-// TellsLays reports whether any lay is among the searched actions.
-func (d *Draft) TellsLays() bool {
+// SearchesLays reports whether any lay is among the searched actions.
+func (d *Draft) SearchesLays() bool {
 	d.listRuns()
 	return slices.ContainsFunc(d.after.list, func(a rules.Action) bool { _, lay := a.(rules.LayTile); return lay })
 }
@@ -301,7 +302,8 @@ type HexRun struct {
 	Run Figure
 }
 
-// hexes implements Draft.HexRuns. The list is made anew when a run has become known, because every hex asks for it.
+// hexes returns the result of Draft.HexRuns. It makes the list anew only when a run has become known, because every hex
+// of the map asks for it.
 func (w *runsAfter) hexes() (list []HexRun, all bool) {
 	if len(w.known) != w.when {
 		w.listed, w.when = w.listHexes(), len(w.known)
@@ -309,6 +311,7 @@ func (w *runsAfter) hexes() (list []HexRun, all bool) {
 	return w.listed, w.done
 }
 
+// listHexes returns the best known lay of each hex where one improves the best run, the best hex first.
 func (w *runsAfter) listHexes() (list []HexRun) {
 	for _, a := range w.list {
 		lay, ok := a.(rules.LayTile)

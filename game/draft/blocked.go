@@ -47,7 +47,7 @@ func (s *sketch) filledOnTheWay(h id.Hex) (at track.StopAt, found bool) {
 	s.open = true
 	defer func() { s.open = false }()
 	for i := range s.v.Position().Face(h).Stops {
-		list, atHead := s.join(track.StopAt{Hex: h, Stop: uint8(i)})
+		list, atHead := s.waysFromNearerEnd(track.StopAt{Hex: h, Stop: uint8(i)})
 		if len(list) == 0 {
 			continue
 		}

@@ -35,13 +35,13 @@ type Blocks struct {
 func (d *Draft) Blocks() Blocks {
 	b := Blocks{decision: &d.decision, List: d.blocksWaiting()}
 	a, _ := d.Action()
-	if x, ok := d.sold(a); ok {
+	if x, ok := d.soldBlock(a); ok {
 		b.sold = &x
 	}
 	return b
 }
 
-// blocksWaiting returns the blocks that await protection.
+// blocksWaiting returns the blocks that await protection, the one to be decided first in front.
 func (d *decision) blocksWaiting() (list []Block) {
 	for _, b := range d.v.S.Blocks.List[:d.v.S.Blocks.Len] {
 		list = append(list, d.block(b))
@@ -77,8 +77,8 @@ func protection(t *rules.Title) (p step.Protect, ok bool) {
 	return p, false
 }
 
-// sold returns the block that a would add. It reports false if a is no sale by a player or prices fall at once.
-func (d *decision) sold(a rules.Action) (Block, bool) {
+// soldBlock returns the block that a would add. It reports false if a is no sale by a player or prices fall at once.
+func (d *decision) soldBlock(a rules.Action) (Block, bool) {
 	sale, ok := a.(rules.SellShares)
 	if !ok || sale.By.Player() == 0 {
 		return Block{}, false
@@ -109,7 +109,7 @@ func (d Blocks) Falls() (list []Company) {
 
 // addWaitingBlock adds the unprotected price of the block that the sale a creates, and who may protect it.
 func (r *rows) addWaitingBlock(a rules.Action) {
-	b, ok := r.sold(a)
+	b, ok := r.soldBlock(a)
 	if !ok {
 		return
 	}
@@ -119,12 +119,12 @@ func (r *rows) addWaitingBlock(a rules.Action) {
 	} else {
 		r.add(text.PriceUnprotected, facts, say.Money(b.Price.Before), "", Even)
 	}
-	r.add(text.MayProtect, nil, protects(r.decision, b), "", Even)
+	r.add(text.MayProtect, nil, protectionText(r.decision, b), "", Even)
 }
 
-// Hits returns, by seat, the change of each player's worth if nobody protects the block of the chosen sale. It returns
-// nil if no price falls.
-func (d Blocks) Hits() (changes []int32) {
+// WorthChanges returns, by seat, the change of each player's worth if nobody protects the block of the chosen sale. It
+// returns nil if no price falls.
+func (d Blocks) WorthChanges() (changes []int32) {
 	b := d.sold
 	if b == nil || b.Price.Change() == 0 {
 		return nil
@@ -140,12 +140,12 @@ func (d Blocks) Hits() (changes []int32) {
 	return changes
 }
 
-// Protects returns the name of the player who may protect a block and the cost, or the reason why nobody can.
-func (d Blocks) Protects(b Block) string { return protects(d.decision, b) }
+// ProtectionText returns the name of the player who may protect a block and the cost, or the reason why nobody can.
+func (d Blocks) ProtectionText(b Block) string { return protectionText(d.decision, b) }
 
-// protects returns the outlook for a block that would be sold: the president who would protect the price and the cost,
-// or the reason why nobody can.
-func protects(d *decision, b Block) string {
+// protectionText returns the outlook for a block that would be sold: the president who would protect the price and the
+// cost, or the reason why nobody can.
+func protectionText(d *decision, b Block) string {
 	facts := text.Facts{"player": d.say.Player(b.President), "$cost": d.say.Money(b.Cost), "why": d.say.Brief(b.Why)}
 	switch {
 	case !b.Why.Refused():
@@ -159,9 +159,9 @@ func protects(d *decision, b Block) string {
 	return d.say.Phrase(text.CannotProtect, facts)
 }
 
-// Sold returns a sentence to the president on the sale of the first block, which also says if the price stays in any
-// case.
-func (d Blocks) Sold() string {
+// SaleSentence returns a sentence to the president on the sale of the first block, of which there must be one. It also
+// says if the price stays in any case.
+func (d Blocks) SaleSentence() string {
 	b := d.List[0]
 	facts := text.Facts{
 		"seller": d.say.Player(b.Seller), "n": text.Number(b.Shares),
@@ -204,7 +204,7 @@ func (d Blocks) Protection() (list []Pair) {
 		counted += b.Shares
 	}
 	falls, kept := MoodOf(b.Price.Change()), held
-	if d.shuts(&b) { // its shares vanish (1870/R71)
+	if d.closesCompany(&b) { // its shares vanish (1870/R71)
 		kept = 0
 	}
 	add(text.YourCash, say.Money(cash), say.Money(cash-b.Cost), say.Money(cash), [2]Mood{Loss, Even})

@@ -128,15 +128,15 @@ func TestNothingFallsOnTheLedge(t *testing.T) {
 		b, _ := v.FirstBlock()
 		say := &text.Speaker{Title: v.T}
 		d := draft.New(v, say)
-		told := strings.Contains(d.Blocks().Sold()+d.Decline().Text, "fall")
+		told := strings.Contains(d.Blocks().SaleSentence()+d.Decline().Text, "fall")
 		if v.PriceAfterSale(b.Corp, int(b.Percent)) != v.S.Corps[b.Corp].Price {
 			if falls++; !told {
-				t.Errorf("the price falls, told as %q, %q", d.Blocks().Sold(), d.Decline().Text)
+				t.Errorf("the price falls, told as %q, %q", d.Blocks().SaleSentence(), d.Decline().Text)
 			}
 			return
 		}
-		if stays++; told || !strings.Contains(d.Blocks().Sold(), say.Money(v.Price(b.Corp))+" either way") {
-			t.Errorf("the price stays, told as %q, %q", d.Blocks().Sold(), d.Decline().Text)
+		if stays++; told || !strings.Contains(d.Blocks().SaleSentence(), say.Money(v.Price(b.Corp))+" either way") {
+			t.Errorf("the price stays, told as %q, %q", d.Blocks().SaleSentence(), d.Decline().Text)
 		}
 	})
 	if stays == 0 || falls == 0 {
@@ -214,7 +214,7 @@ func hits(t *testing.T, v rules.View, d *draft.Draft, sale rules.SellShares) {
 	kept, fallen := after, after // the sale may have ended the turn, and the price have fallen
 	kept.Corps[sale.Corp].Price = v.S.Corps[sale.Corp].Price
 	fallen.Corps[sale.Corp].Price = v.PriceAfterSale(sale.Corp, int(sale.Percent))
-	for i, change := range d.Blocks().Hits() {
+	for i, change := range d.Blocks().WorthChanges() {
 		p := id.Player(i + 1)
 		was, is := rules.View{T: v.T, S: &kept}, rules.View{T: v.T, S: &fallen}
 		if want := is.Worth(p) - was.Worth(p); change != want {

@@ -31,7 +31,7 @@ func (d *Draft) Primary() *Button {
 	if r := rules.Check(d.v, a); r.Refused() {
 		b.Why = d.say.Why(d.v, a, r).Text
 	} else if d.run == nil {
-		b.Closes = d.closesChosen()
+		b.Closes = d.chosenClosingWarning()
 	}
 	if d.run != nil && d.at < 0 {
 		b.Guard = d.run.guard()
@@ -83,35 +83,35 @@ func (d *Draft) declineButton() *Button {
 		b.Why = d.say.Why(d.v, pass, r).Text
 		return b
 	}
-	b.Guard, b.Closes = d.guard(), d.closes(pass)
+	b.Guard, b.Closes = d.guard(), d.closingWarning(pass)
 	if b.Guard == "" && b.Closes != "" {
 		b.Guard = d.say.Phrase(text.GuardClose, nil)
 	}
 	if list := d.blocksWaiting(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
-		if b.Closes = d.closesBy(&list[0]); list[0].Stays() {
+		if b.Closes = d.blockClosingWarning(&list[0]); list[0].Stays() {
 			b.Text = d.say.Phrase(text.NotProtect, nil)
 		}
 	}
 	return b
 }
 
-// closesBy returns a warning if the company of b closes when nobody protects it, otherwise "".
-func (d *decision) closesBy(b *Block) string {
-	if !d.shuts(b) {
+// blockClosingWarning returns a warning if the company of b closes when nobody protects it, otherwise "".
+func (d *decision) blockClosingWarning(b *Block) string {
+	if !d.closesCompany(b) {
 		return ""
 	}
 	return d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(b.Corp)})
 }
 
-// shuts reports whether the fall of the price for b closes its company.
-func (d *decision) shuts(b *Block) bool {
+// closesCompany reports whether the fall of the price for b closes its company.
+func (d *decision) closesCompany(b *Block) bool {
 	return !b.Stays() && d.v.T.Market.Zone(b.To)&market.Closes != 0
 }
 
-// closesChosen returns a warning if the chosen action closes a company, otherwise "".
-func (d *Draft) closesChosen() string {
-	if b, ok := d.sold(d.subject()); ok {
-		return d.closesBy(&b)
+// chosenClosingWarning returns a warning if the chosen action closes a company, otherwise "".
+func (d *Draft) chosenClosingWarning() string {
+	if b, ok := d.soldBlock(d.subject()); ok {
+		return d.blockClosingWarning(&b)
 	}
 	e := d.Effects()
 	if e == nil {
@@ -126,9 +126,9 @@ func (d *Draft) closesChosen() string {
 	return ""
 }
 
-// closes returns a warning about the companies that a closes without choosing anything, otherwise "": in some titles a
-// turn without a run moves the price (rules.Hooks.Crashed).
-func (d *decision) closes(a rules.Action) string {
+// closingWarning returns a warning about the companies that a closes although it chooses none of them, otherwise "": in
+// some titles a turn without a run moves the price (rules.Hooks.Crashed).
+func (d *decision) closingWarning(a rules.Action) string {
 	if p := d.step.Panel; p == words.ProtectPanel || p == words.StockPanel || d.v.T.Hooks.Crashed == nil || d.v.Sealed() {
 		return ""
 	}

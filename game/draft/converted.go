@@ -11,7 +11,7 @@ import (
 // addConversion adds rows for the changes if action a converts its company: train limit, holdings and payment per
 // share. Other actions add nothing.
 func (r *rows) addConversion(a rules.Action) {
-	c := converts(r.v, a, r.e)
+	c := convertedCorp(r.v, a, r.e)
 	if c == 0 {
 		return
 	}
@@ -51,15 +51,15 @@ type Cert struct {
 // other actions.
 func (d *Draft) Certificates() (now, then []Cert) {
 	e := d.Effects()
-	if c := converts(d.v, d.subject(), e); c != 0 {
+	if c := convertedCorp(d.v, d.subject(), e); c != 0 {
 		before := d.v.CertsInPlay(c)
 		return certificates(d.v, c, before), certificates(e.view(d.v), c, before)
 	}
 	return nil, nil
 }
 
-// converts returns the acting company if a converts it to its large form, or zero.
-func converts(v rules.View, a rules.Action, e *Effects) id.Corp {
+// convertedCorp returns the acting company if a converts it to its large form, or zero.
+func convertedCorp(v rules.View, a rules.Action, e *Effects) id.Corp {
 	c := rules.Actor(a).Corp()
 	if c == 0 || e == nil || e.Refusal.Refused() || !v.Small(c) || e.After.Corps[c].Flags&rules.Converted == 0 {
 		return 0

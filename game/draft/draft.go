@@ -30,7 +30,7 @@ func New(v rules.View, say *text.Speaker) *Draft {
 	switch {
 	case d.step.Panel == words.RunPanel:
 		d.run = newRun(d.v, d.say)
-		d.unrun = d.closes(rules.RunRoutes{By: d.v.Actor().Corp()})
+		d.unrun = d.closingWarning(rules.RunRoutes{By: d.v.Actor().Corp()})
 	case d.step.Panel == words.TrainPanel:
 		d.plan = newPlan(d)
 	case d.step.Lone:

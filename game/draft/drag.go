@@ -29,7 +29,8 @@ type drag struct {
 
 // Drag drags a part of a route to a hex. An end is drawn on to the nearest stop there, or cut back if the route calls
 // there already. A leg takes the most direct way through the hex. If there is none the route returns to its shape
-// before the drag, and Failed gives the reason.
+// before the drag, and Failed gives the reason. With hex zero, off the map, it returns to that shape as well. Repeated
+// calls for the same part continue one drag until Drop.
 func (s *sketch) Drag(g Grip, h id.Hex) {
 	d := &s.drag
 	if d.from == nil || d.grip != g {
@@ -56,10 +57,10 @@ func (s *sketch) Drop() { s.drag = drag{} }
 // Dragged returns the part that is being dragged and reports whether there is one.
 func (s *sketch) Dragged() (Grip, bool) { return s.drag.grip, s.drag.from != nil }
 
-// dragEnd moves an end of d to h: by cutting back, by drawing on, or by drawing on from the stop before. If no way
-// leads there, d stays unchanged.
+// dragEnd moves an end of d to h, the first stop if head, otherwise the last: by cutting back, by drawing on, or by
+// drawing on from the stop next to it. If no way leads there, d stays unchanged, and s.failed gives the reason.
 func (s *sketch) dragEnd(d *drawing, h id.Hex, head bool) {
-	if d.cut(h, head) {
+	if d.cutBackTo(h, head) {
 		return
 	}
 	if s.drawOn(d, h, head) || len(d.stops) < 2 {
@@ -75,8 +76,9 @@ func (s *sketch) dragEnd(d *drawing, h id.Hex, head bool) {
 	}
 }
 
-// cut cuts the route back to a stop of h and reports whether it calls there.
-func (r *drawing) cut(h id.Hex, head bool) bool {
+// cutBackTo makes the stop on h, the first one if there are several, an end of the route and reports whether the route
+// calls there. It removes the stops before it if head, otherwise those after it.
+func (r *drawing) cutBackTo(h id.Hex, head bool) bool {
 	at := slices.IndexFunc(r.stops, func(s track.StopAt) bool { return s.Hex == h })
 	switch {
 	case at < 0:
@@ -90,7 +92,8 @@ func (r *drawing) cut(h id.Hex, head bool) bool {
 	return true
 }
 
-// drawOn draws the route from an end to the nearest stop of h and reports whether free track leads there.
+// drawOn draws the route to the nearest stop of h, from its first stop if head, otherwise from the last. It reports
+// whether free track leads there; if none does, d stays unchanged, and s.failed gives the reason.
 func (s *sketch) drawOn(d *drawing, h id.Hex, head bool) bool {
 	var best []way
 	for i := range s.v.Position().Face(h).Stops {
@@ -111,7 +114,7 @@ func (s *sketch) drawOn(d *drawing, h id.Hex, head bool) bool {
 }
 
 // dragLeg replaces the given leg of d by the most direct way between its stops through h. If there is none, d stays
-// unchanged and the sketch says why.
+// unchanged, and s.failed gives the reason.
 func (s *sketch) dragLeg(d *drawing, h id.Hex, leg int) {
 	rest := slices.Delete(slices.Clone(d.stops), leg+1, leg+2)
 	w := s.freeWays(d.stops[leg+1], rest)

@@ -26,7 +26,7 @@ func TestRoutesCanBeDragged(t *testing.T) {
 			for train := range r.Trains() {
 				for part := draft.Tail; part < len(r.Stops(train))-1; part++ {
 					for h := id.Hex(1 + runs%5); int(h) <= v.T.Track().Len(); h += 5 {
-						r.Best()
+						r.TakeBest()
 						if len(r.Stops(train)) < 2 {
 							continue
 						}

@@ -47,7 +47,7 @@ func endsAt(p track.Position, x track.Piece, s track.StopAt) bool {
 	return path.A == end || path.B == end
 }
 
-// drawn returns the stop that was drawn last.
+// drawn returns the stop that was drawn last. The route must have a stop.
 func (r *drawing) drawn() track.StopAt {
 	if r.atHead {
 		return r.stops[0]
@@ -79,15 +79,13 @@ func (r *drawing) drop(i int) {
 		*r = drawing{}
 	case i <= last-i:
 		r.stops, r.legs = r.stops[i+1:], r.legs[i+1:]
-		if i == last {
-			*r = drawing{}
-		}
 	default:
 		r.stops, r.legs = r.stops[:i], r.legs[:i-1]
 	}
 }
 
-// extend adds w at one end of the route. The stops and legs of w are in the direction of travel, away from that end.
+// extend adds w at the first stop of the route if head, otherwise at the last. The stops and legs of w are in the
+// direction of travel, away from that end.
 func (r *drawing) extend(p track.Position, w way, head bool) {
 	legs := splitWay(p, w)
 	if !head {
@@ -125,7 +123,7 @@ func splitWay(p track.Position, w way) [][]track.Piece {
 	return legs
 }
 
-// clone returns a copy that shares no stops or legs with d.
+// clone returns a copy whose stops and legs can be changed without changing r.
 func (r *drawing) clone() *drawing {
 	out := *r
 	out.stops, out.legs = slices.Clone(r.stops), slices.Clone(r.legs)

@@ -56,7 +56,7 @@ func NewGrid(v rules.View, say *text.Speaker, cols []rules.Action, name func(rul
 			g.cells[[2]int{-1, col}] = &Cell{Barred: true, Why: say.Why(v, head.action, r)}
 			continue
 		}
-		if !g.column(after, col) {
+		if !g.addColumn(after, col) {
 			return nil
 		}
 	}
@@ -101,14 +101,15 @@ func NewAnswerGrid(d *Draft) *Grid {
 	return NewGrid(d.v, d.say, cols, func(a rules.Action) string { return d.v.Answer(rules.OperandsOf(a).Choice) })
 }
 
-// column adds the cells of a column and reports whether a second question follows its answer.
-func (g *Grid) column(v rules.View, col int) bool {
+// addColumn adds the cells of a column, whose answer has led to position v, and reports whether a second question
+// follows there.
+func (g *Grid) addColumn(v rules.View, col int) bool {
 	if _, asks := v.InCharge().(rules.Chooser); !asks || v.S.End.Over || v.Decider(v.Actor()) != g.v.Decider(g.v.Actor()) {
 		return false
 	}
 	for n, word := range v.Answers() {
 		a := rules.Decide{By: v.Actor(), Choice: n}
-		g.cells[[2]int{g.rowOf(word), col}] = g.cell(v, col, a)
+		g.cells[[2]int{g.rowOf(word), col}] = g.newCell(v, col, a)
 	}
 	return true
 }
@@ -122,8 +123,9 @@ func (g *Grid) rowOf(word string) int {
 	return len(g.Rows) - 1
 }
 
-// cell returns the result of answer a in column col, with the answers to a third question if the interruption goes on.
-func (g *Grid) cell(v rules.View, col int, a rules.Decide) *Cell {
+// newCell returns the result of answer a in column col, with the answers to a third question if the interruption goes
+// on.
+func (g *Grid) newCell(v rules.View, col int, a rules.Decide) *Cell {
 	var e Effects
 	if r := rules.Do(v, a, &e.After); r.Refused() {
 		return &Cell{Barred: true, Why: g.say.Why(v, a, r)}
@@ -176,7 +178,8 @@ func (c *Cell) Actions(then int) []rules.Action {
 	return append(c.first[:len(c.first):len(c.first)], c.Then[then].action)
 }
 
-// NotesOf returns the warnings and notices about the effects of several actions.
+// NotesOf returns the warnings about the phase that several actions with these effects begin, and about its trains and
+// privates. It returns nil without effects, or if an action is refused.
 func (d *Draft) NotesOf(e *Effects) []Note {
 	if e == nil || e.Refusal.Refused() {
 		return nil
@@ -186,8 +189,8 @@ func (d *Draft) NotesOf(e *Effects) []Note {
 	return n.list
 }
 
-// Worth returns the worth of the companies that disappear in the union begun by a, or zero if a is refused.
-func (d *decision) Worth(a rules.Action) int32 {
+// UnionWorth returns the worth of the companies that disappear in the union begun by a, or zero if a is refused.
+func (d *decision) UnionWorth(a rules.Action) int32 {
 	var after rules.State
 	of := titles.WordsOf(d.v.T).Union
 	if of == nil || rules.Do(d.v, a, &after).Refused() {
@@ -246,7 +249,8 @@ func (r *rows) addTakeover(c id.Corp) {
 	r.addCompanies(rules.Pass{By: d.v.Actor()})
 }
 
-// played is the choice of a runAfter that takes several actions, in order.
+// played is the choice of a runAfter that takes several actions, in order. It is an array, so that it can be part of
+// the key of a map; a union takes fewer actions than it holds.
 type played [8]rules.Action
 
 // addUnitedRun adds the best run of c with the trains it takes over, compared with the sum of the separate best runs

@@ -88,7 +88,7 @@ func (r *rows) addLay(a rules.LayTile) {
 	r.add(text.CostLabel, nil, value, "", Even)
 	r.addSum(text.TreasuryOf, facts, r.v.Actor(), r.e.Companies[r.v.Actor().Corp()-1].Treasury)
 	after := r.e.view(r.v)
-	if now, then := values(r.v, a.Hex), values(after, a.Hex); now != "" && now != then {
+	if now, then := stopValues(r.v, a.Hex), stopValues(after, a.Hex); now != "" && now != then {
 		r.add(text.StopValues, nil, arrow(now, then), "", Even)
 	}
 	if list := r.newTrack(a, after); len(list) > 0 {
@@ -98,8 +98,8 @@ func (r *rows) addLay(a rules.LayTile) {
 	r.addCompanies(a) // without trains the turn ends here, and the price falls
 }
 
-// values returns the revenues of the stops of a hex in the current phase, equal ones once.
-func values(v rules.View, h id.Hex) string {
+// stopValues returns the revenues of the stops of a hex in the current phase, equal ones once.
+func stopValues(v rules.View, h id.Hex) string {
 	var list []string
 	stops := v.Position().Face(h).Stops
 	for i := range stops {

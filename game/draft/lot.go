@@ -8,10 +8,10 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// lots appends a bid for everything that is for sale.
-func lots(d *decision, list []rules.Action) []rules.Action {
+// appendLots appends a bid for everything that is for sale.
+func appendLots(d *decision, list []rules.Action) []rules.Action {
 	if sale, ok := d.ChoiceSale(); ok {
-		return choices(d, list, sale)
+		return appendChoices(d, list, sale)
 	}
 	for i := range d.v.T.Privates {
 		list = append(list, lowestBid(d, rules.Bid{By: d.v.Actor().Player(), Private: id.Private(i + 1)}))
@@ -25,8 +25,8 @@ func (d *decision) ChoiceSale() (step.ChoiceSale, bool) {
 	return sale, ok
 }
 
-// choices appends the lowest bid for the right to choose, or the lots open to the winner.
-func choices(d *decision, list []rules.Action, sale step.ChoiceSale) []rules.Action {
+// appendChoices appends the lowest bid for the right to choose, or the lots open to the winner.
+func appendChoices(d *decision, list []rules.Action, sale step.ChoiceSale) []rules.Action {
 	p := d.v.Actor().Player()
 	if !d.v.S.Auction.Choosing {
 		lowest, _ := sale.Limits(d.v)

@@ -302,8 +302,8 @@ func (m *menu) onMap(o *Option) bool {
 	return !o.Barred && (o.Group == Tiles && (m.only == 0 || o.Tile == m.only) || o.Group == Places && m.only == 0)
 }
 
-// Where returns the hexes on which a tile may be laid.
-func (m *menu) Where(n id.Tile) []id.Hex {
+// HexesFor returns the hexes on which a tile may be laid, once for each option.
+func (m *menu) HexesFor(n id.Tile) []id.Hex {
 	var hexes []id.Hex
 	for i := range m.options {
 		if o := &m.options[i]; o.Group == Tiles && o.Tile == n && !o.Barred {
@@ -316,7 +316,7 @@ func (m *menu) Where(n id.Tile) []id.Hex {
 // LayOnly restarts the choice with one tile: until it is undone with Back, only hexes for this tile can be chosen. It
 // does nothing if the tile fits nowhere.
 func (m *menu) LayOnly(n id.Tile) {
-	if hexes := m.Where(n); len(hexes) > 0 {
+	if hexes := m.HexesFor(n); len(hexes) > 0 {
 		m.only, m.site, m.hex, m.at = n, 0, 0, -1
 		if len(hexes) == 1 {
 			m.ChooseHex(hexes[0])

@@ -143,8 +143,8 @@ func (n *notes) addPhase() {
 // addCompanies adds the companies that float or may float, and those that enter or leave a zone of the market.
 func (n *notes) addCompanies() {
 	after := n.e.view(n.v)
-	if b, ok := n.sold(n.a); ok {
-		if !b.Stays() && n.closesBy(&b) == "" {
+	if b, ok := n.soldBlock(n.a); ok {
+		if !b.Stays() && n.blockClosingWarning(&b) == "" {
 			n.addZone(Company{Corp: b.Corp, Price: b.Price}, n.v.T.Market.Zone(b.From), n.v.T.Market.Zone(b.To))
 		}
 		if b.Ledge {

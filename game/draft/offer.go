@@ -16,16 +16,16 @@ type offers struct {
 // optionsOf returns the options of a decision, given its legal actions.
 func optionsOf(d *decision, legal []rules.Action) []Option {
 	l := offers{decision: d}
-	l.list(legal)
+	l.addActions(legal)
 	l.addPowers()
 	return l.options
 }
 
-// list joins legal actions into options: those of the probes in their order, the rest after them. Probes that are not
-// legal become barred options.
-func (l *offers) list(legal []rules.Action) {
+// addActions joins legal actions into options: those of the probes in their order, the rest after them. Probes that are
+// not legal become barred options.
+func (l *offers) addActions(legal []rules.Action) {
 	probes := l.probes()
-	place := make(map[string]int, len(probes)) // index of each key in row
+	place := make(map[string]int, len(probes)) // index in row by key
 	for _, p := range probes {
 		if key := l.keyOf(p); key != "" {
 			if _, known := place[key]; !known {
@@ -163,17 +163,17 @@ func (l *offers) probes() []rules.Action {
 	var list []rules.Action
 	switch l.step.Panel {
 	case words.AuctionPanel:
-		list = lots(l.decision, list)
+		list = appendLots(l.decision, list)
 	case words.StockPanel:
-		list = deals(l.decision, list)
+		list = appendDeals(l.decision, list)
 	case words.TrainPanel:
-		list = trains(l.decision, list)
+		list = appendTrains(l.decision, list)
 	}
 	if l.step.Refused {
-		list = answers(l.decision, list)
+		list = appendAnswers(l.decision, list)
 	}
 	if l.step.Privates {
-		list = privates(l.decision, list)
+		list = appendPrivates(l.decision, list)
 	}
 	return list
 }

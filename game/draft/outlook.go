@@ -54,8 +54,8 @@ func NewOutlook(v rules.View, say *text.Speaker, c id.Corp) *Outlook {
 	return o
 }
 
-// In changes the language of the names in the outlook.
-func (o *Outlook) In(say *text.Speaker) { o.say = say }
+// SetSpeaker changes the speaker, and with it the language of the texts of the outlook.
+func (o *Outlook) SetSpeaker(say *text.Speaker) { o.say = say }
 
 // View returns the position in which the company has the trains under study.
 func (o *Outlook) View() rules.View {
@@ -116,8 +116,8 @@ func (o *Outlook) Set(k id.TrainKind, n int) {
 	o.suppose()
 }
 
-// Like studies the same numbers of trains as another outlook.
-func (o *Outlook) Like(other *Outlook) {
+// CopyTrains studies the same numbers of trains as another outlook of the same game, and restarts the search.
+func (o *Outlook) CopyTrains(other *Outlook) {
 	copy(o.kinds, other.kinds)
 	o.suppose()
 }

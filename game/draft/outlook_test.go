@@ -81,7 +81,7 @@ func TestNextBest(t *testing.T) {
 					t.Errorf("%d lies between %d and %d", ran, sum, next)
 				}
 			}
-			r.Best()
+			r.TakeBest()
 			if !r.IsBest() {
 				t.Error("the best run is not taken again")
 			}

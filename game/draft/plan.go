@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"math"
 	"slices"
 
 	"github.com/hexrail/hexrail/game/text"
@@ -94,9 +95,6 @@ func (p *Plan) SaleAlone() *Button {
 	return nil
 }
 
-// Sales returns the sales without the purchase.
-func (p *Plan) Sales() []rules.Action { return p.sales() }
-
 // Lots returns the possible sales, in table order.
 func (p *Plan) Lots() []Lot { return p.lots }
 
@@ -135,7 +133,7 @@ func (p *Plan) setLimits() {
 		share := int(v.Ordinary(l.Corp))
 		for n := v.Held(l.Corp, id.OfPlayer(player)) / share; n > 0; n-- {
 			keeps := l.Corp != c || !v.LosesPresidency(player, c, n*share)
-			if keeps && !v.Bundle(player, l.Corp, n*share).Refused() {
+			if keeps && !v.CheckBundle(player, l.Corp, n*share).Refused() {
 				l.Most = n
 				break
 			}
@@ -148,7 +146,7 @@ func (p *Plan) Set(c id.Corp, n int) {
 	for i := range p.lots {
 		if p.lots[i].Corp == c {
 			p.lots[i].Shares = min(max(0, n), p.lots[i].Most)
-			p.note(c, p.lots[i].Shares)
+			p.updateOrder(c, p.lots[i].Shares)
 		}
 	}
 	p.reckon()
@@ -163,8 +161,8 @@ func (p *Plan) Clear() {
 	p.reckon()
 }
 
-// note updates the order of sales for a company of which n shares are sold.
-func (p *Plan) note(c id.Corp, n int) {
+// updateOrder updates the order of sales for a company of which n shares are sold.
+func (p *Plan) updateOrder(c id.Corp, n int) {
 	at := slices.Index(p.order, c)
 	switch {
 	case n == 0 && at >= 0:
@@ -174,42 +172,43 @@ func (p *Plan) note(c id.Corp, n int) {
 	}
 }
 
-// suggest chooses the smallest number of shares whose proceeds suffice. Prices are taken before the sales.
+// suggest chooses the smallest number of shares whose proceeds suffice, or none if all are too little. Prices are taken
+// before the sales.
 func (p *Plan) suggest() {
 	missing := p.buy.Price - p.have
-	best, counts := 1<<30, make([]int, len(p.lots))
-	var try func(i, shares int, sum, left int32)
-	found := make([]int, len(p.lots))
-	try = func(i, shares int, sum, left int32) {
-		if sum >= left {
-			if shares < best {
-				best = shares
+	fewest, found := math.MaxInt, make([]int, len(p.lots))
+	counts := make([]int, len(p.lots))
+	var try func(lot, shares int, sum int32) // tries all numbers of shares of the lots from one on
+	try = func(lot, shares int, sum int32) {
+		if sum >= missing {
+			if shares < fewest {
+				fewest = shares
 				copy(found, counts)
 			}
 			return
 		}
-		if i == len(p.lots) || shares >= best {
+		if lot == len(p.lots) || shares >= fewest {
 			return
 		}
-		price := p.d.v.Price(p.lots[i].Corp)
-		for n := range p.lots[i].Most + 1 {
-			counts[i] = n
-			try(i+1, shares+n, sum+price*int32(n), left)
-			if sum+price*int32(n) >= left {
+		price := p.d.v.Price(p.lots[lot].Corp)
+		for n := range p.lots[lot].Most + 1 {
+			counts[lot] = n
+			try(lot+1, shares+n, sum+price*int32(n))
+			if sum+price*int32(n) >= missing {
 				break
 			}
 		}
-		counts[i] = 0
+		counts[lot] = 0
 	}
-	try(0, 0, 0, missing)
+	try(0, 0, 0)
 	for i, n := range found {
 		p.lots[i].Shares = n
-		p.note(p.lots[i].Corp, n)
+		p.updateOrder(p.lots[i].Corp, n)
 	}
 }
 
-// sales returns the sales in the chosen order.
-func (p *Plan) sales() []rules.Action {
+// Sales returns the sales without the purchase, in the chosen order.
+func (p *Plan) Sales() []rules.Action {
 	v := p.d.v
 	var list []rules.Action
 	for _, c := range p.order {
@@ -238,7 +237,7 @@ func (p *Plan) reckon() {
 		l.Price = Figure{v.Price(l.Corp), v.Price(l.Corp)}
 		l.Keeps = v.President(l.Corp)
 	}
-	for _, a := range p.sales() {
+	for _, a := range p.Sales() {
 		sale := a.(rules.SellShares)
 		l := p.lot(sale.Corp)
 		l.Raises = w.Price(l.Corp) * int32(l.Shares)
@@ -285,7 +284,7 @@ func (p *Plan) Actions() []rules.Action {
 			return nil
 		}
 	}
-	list := p.sales()
+	list := p.Sales()
 	if p.buys() {
 		list = append(list, p.buy)
 	}

@@ -33,8 +33,8 @@ func dressPrivate(d *decision, o *Option) {
 	}
 }
 
-// privates appends the purchases of privates by the company, legal or not.
-func privates(d *decision, list []rules.Action) []rules.Action {
+// appendPrivates appends the purchases of privates by the company, legal or not.
+func appendPrivates(d *decision, list []rules.Action) []rules.Action {
 	if !d.v.PhaseDef().CompaniesBuyPrivates {
 		return list
 	}

@@ -20,7 +20,7 @@ func newRun(v rules.View, say *text.Speaker) *Run {
 	c := v.Actor().Corp()
 	r := &Run{sketch: newSketch(v, say, c)}
 	r.best.begin(v, c, r.terms)
-	r.Best()
+	r.TakeBest()
 	r.Search(firstWork)
 	return r
 }
@@ -37,7 +37,7 @@ func (r *Run) Search(work int) (done bool) {
 	before := r.best.Earns
 	r.best.Search(work)
 	if (r.best.Earns > before || r.best.Done) && !r.own {
-		r.Best()
+		r.TakeBest()
 	}
 	return false
 }
@@ -54,8 +54,8 @@ func (r *Run) Searching() bool { return !r.best.Done && !r.best.Proved }
 // Stop ends the search for the best run.
 func (r *Run) Stop() { r.best.Stop() }
 
-// Best draws the best run found.
-func (r *Run) Best() {
+// TakeBest replaces the routes by the best run found.
+func (r *Run) TakeBest() {
 	r.Take(r.best.run.Routes)
 	r.own = false
 }

@@ -58,7 +58,7 @@ func TestStopsCanBeDropped(t *testing.T) {
 			r := draft.New(v, &text.Speaker{Title: m.Title()}).Run()
 			for i := range r.Trains() {
 				for k := range r.Stops(i) {
-					r.Best()
+					r.TakeBest()
 					dropStop(t, v, r, i, k)
 				}
 			}

@@ -39,7 +39,7 @@ type search struct {
 func (s *search) begin(v rules.View, c id.Corp, p route.Problem) {
 	s.v, s.run, s.pays, s.most, s.Found = v, rules.RunRoutes{By: c}, -1, mostWork, Found{}
 	s.solver.Begin(p)
-	s.look()
+	s.readResult()
 }
 
 // warm returns the work allowed for one slice, given the work done before. It is less at first, because a browser runs
@@ -52,15 +52,15 @@ func (s *search) Search(work int) (done bool) {
 		return true
 	}
 	s.Done = s.solver.Step(warm(work, s.solver.Work())) || s.solver.Work() >= s.most
-	s.look()
+	s.readResult()
 	return s.Done
 }
 
 // Stop ends the search.
 func (s *search) Stop() { s.Done = true }
 
-// look copies the solver's result.
-func (s *search) look() {
+// readResult copies the solver's result.
+func (s *search) readResult() {
 	best := s.solver.Best()
 	// Among runs that pay the same, the final one has the least track.
 	if s.solver.Found() && !best.None && (best.Pays > s.pays || s.Done) {

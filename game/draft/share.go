@@ -10,9 +10,9 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// deals appends the purchases, starts and sales of a stock turn by company, then purchases of privates and bids for the
-// cards in boxes. They need not be legal.
-func deals(d *decision, list []rules.Action) []rules.Action {
+// appendDeals appends the purchases, starts and sales of a stock turn by company, then purchases of privates and bids
+// for the cards in boxes. They need not be legal.
+func appendDeals(d *decision, list []rules.Action) []rules.Action {
 	o, p := d.v.Actor(), d.v.Actor().Player()
 	for i := range d.v.T.Corps {
 		c := id.Corp(i + 1)

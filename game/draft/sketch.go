@@ -106,7 +106,7 @@ func (s *sketch) stopsOn(h id.Hex) []track.StopAt {
 		stop := track.StopAt{Hex: h, Stop: uint8(i)}
 		if len(s.routes[s.active].stops) == 0 {
 			list = append(list, reached{stop: stop})
-		} else if ways, _ := s.join(stop); len(ways) > 0 {
+		} else if ways, _ := s.waysFromNearerEnd(stop); len(ways) > 0 {
 			list = append(list, reached{stop, ways[0]})
 		}
 	}
@@ -135,7 +135,7 @@ func (s *sketch) Press(stop track.StopAt) {
 		t.stops = []track.StopAt{stop}
 		return
 	}
-	list, atHead := s.join(stop)
+	list, atHead := s.waysFromNearerEnd(stop)
 	if len(list) == 0 {
 		s.failed = s.noWay(stop.Hex)
 		return
@@ -146,9 +146,9 @@ func (s *sketch) Press(stop track.StopAt) {
 	t.other, t.chosen, t.atHead, t.before = list, 0, atHead, before
 }
 
-// join lists the free ways to a stop from the nearer end of the current route and reports whether that is its first
-// stop.
-func (s *sketch) join(stop track.StopAt) (list []way, atHead bool) {
+// waysFromNearerEnd returns the free ways to a stop from the nearer end of the current route, which must have a stop,
+// and reports whether that end is its first stop. The most direct way is in front; there may be none.
+func (s *sketch) waysFromNearerEnd(stop track.StopAt) (list []way, atHead bool) {
 	head, tail := s.waysTo(stop, true), s.waysTo(stop, false)
 	if len(s.routes[s.active].stops) > 1 && len(head) > 0 && (len(tail) == 0 || nearer(head[0], tail[0])) {
 		return head, true
@@ -189,8 +189,8 @@ func nearer(a, b way) bool {
 	return len(a.pieces) < len(b.pieces)
 }
 
-// waysTo returns the free ways to stop from an end of the current route, most direct first; none if trains may not pass
-// that end.
+// waysTo returns the free ways to stop from the first stop of the current route if head, otherwise from the last, most
+// direct first; none if trains may not pass that end. The route must have a stop.
 func (s *sketch) waysTo(stop track.StopAt, head bool) []way {
 	t := &s.routes[s.active]
 	end := t.stops[len(t.stops)-1]
@@ -257,5 +257,5 @@ func (s *sketch) OtherWay() {
 	*t, s.failed, s.last = *next, "", presses{} // the next press on a hex starts over
 }
 
-// Failed returns why the last press drew nothing.
+// Failed returns why the last press drew nothing, or "".
 func (s *sketch) Failed() string { return s.failed }

@@ -6,8 +6,8 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// trains appends the trains of the bank in depot order, then those of other companies.
-func trains(d *decision, list []rules.Action) []rules.Action {
+// appendTrains appends the trains of the bank in depot order, then those of other companies.
+func appendTrains(d *decision, list []rules.Action) []rules.Action {
 	c := d.v.Actor().Corp()
 	for i := range d.v.T.Trains {
 		k := id.TrainKind(i + 1)
@@ -54,7 +54,7 @@ func dressTrain(d *decision, o *Option) {
 		}
 	default:
 		o.Text = d.say.Phrase(text.TrainFromBank, facts)
-		o.Detail = left(d, d.v.T.FrontOf(o.Train))
+		o.Detail = trainsLeft(d, d.v.T.FrontOf(o.Train))
 	}
 	if a, ok := o.first().(rules.BuyTrain); ok && a.TradeIn != 0 {
 		o.Figure, spoken = d.say.Funds(a.Price), d.voice.Funds(a.Price)
@@ -69,8 +69,8 @@ func dressTrain(d *decision, o *Option) {
 // dressDiscard sets the text of a train to discard.
 func dressDiscard(d *decision, o *Option) { o.Text = d.say.TrainKind(o.Side) }
 
-// left returns a phrase with the number of trains of kind k in the depot.
-func left(d *decision, k id.TrainKind) string {
+// trainsLeft returns a phrase with the number of trains of kind k in the depot.
+func trainsLeft(d *decision, k id.TrainKind) string {
 	if d.v.T.Train(k).Unlimited {
 		return d.say.Word(text.Unlimited)
 	}

@@ -6,8 +6,8 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// answers appends every answer to the question of the step.
-func answers(d *decision, list []rules.Action) []rules.Action {
+// appendAnswers appends every answer to the question of the step.
+func appendAnswers(d *decision, list []rules.Action) []rules.Action {
 	for n := range d.v.Answers() {
 		list = append(list, rules.Decide{By: d.v.Actor(), Choice: n})
 	}

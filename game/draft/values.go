@@ -82,8 +82,8 @@ func restOfSet(v rules.View) int {
 // operates reports whether an operating round is running.
 func operates(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.OperatingRound }
 
-// Like takes over the assumptions that the player has changed in another position.
-func (w *Values) Like(o *Values) {
+// CopyFrom takes over the assumptions that the player has made for o, a value of another position of the game.
+func (w *Values) CopyFrom(o *Values) {
 	w.other = o.other
 	for i := range o.corps {
 		a, was := w.Of(o.corps[i].Corp), &o.corps[i]
@@ -252,14 +252,14 @@ func (w *Values) begin(a *Assumed) {
 
 // Outcome is the result of the assumptions.
 type Outcome struct {
-	After   rules.View // the position afterwards: money, prices and debts
-	Paid    [id.MaxCorps + 1][id.MaxPlayers + 1]int32
-	Players []Prospects // by seat
-	Help    [id.MaxCorps + 1]int32
+	After   rules.View                                // the position afterwards: money, prices and debts
+	Paid    [id.MaxCorps + 1][id.MaxPlayers + 1]int32 // dividends by company and player
+	Players []Wealth                                  // by seat
+	Help    [id.MaxCorps + 1]int32                    // by company: what its president can add to its treasury for a train
 }
 
-// Prospects are the worth and the means of a player.
-type Prospects struct {
+// Wealth is the worth and the means of a player.
+type Wealth struct {
 	Now, After int32 // worth
 	Gap        int32 // to the leader afterwards; for the leader, to the second
 	Liquid     int32 // cash and the sales of a turn of a stock round, now
@@ -285,7 +285,7 @@ func (w *Values) Outcome() Outcome {
 		ran := w.ran()
 		s.Turn = rules.Turn{} // assumed turns begin anew
 		for n := range w.Rounds() {
-			w.round(&o, n == 0 && running, ran)
+			w.addRound(&o, n == 0 && running, ran)
 		}
 		w.growDebts(&s)
 	}
@@ -305,8 +305,9 @@ func (w *Values) ran() (ran [id.MaxCorps + 1]bool) {
 	return ran
 }
 
-// round adds the income of an operating round, or of the rest of the running one.
-func (w *Values) round(o *Outcome, rest bool, ran [id.MaxCorps + 1]bool) {
+// addRound adds the income of an operating round to o, or if rest of the rest of the running one, without the companies
+// that ran in it.
+func (w *Values) addRound(o *Outcome, rest bool, ran [id.MaxCorps + 1]bool) {
 	v, s := o.After, o.After.S
 	for i := range v.T.Privates {
 		if n := id.Private(i + 1); !rest && s.Privates[n].Owner.Player() != 0 {
@@ -395,7 +396,7 @@ func (w *Values) rate(o *Outcome) {
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
 		cash := v.Cash(id.OfPlayer(p))
-		x := Prospects{Now: v.Worth(p), After: o.After.Worth(p), Liquid: cash + step.SalesOf(v, p), Help: -1}
+		x := Wealth{Now: v.Worth(p), After: o.After.Worth(p), Liquid: cash + step.SalesOf(v, p), Help: -1}
 		for k := range w.corps {
 			c := w.corps[k].Corp
 			if v.President(c) != p || !v.HelpsWithTrains() {

@@ -29,13 +29,13 @@ type ways struct {
 	reach int    // stops that may be added
 	via   id.Hex // a hex that the way must pass; zero for none
 
-	taken   map[track.Piece]bool
-	sides   map[side]bool
-	visited map[track.StopAt]bool
-	through func(track.StopAt) bool
+	taken   map[track.Piece]bool    // pieces in use
+	sides   map[side]bool           // borders in use
+	visited map[track.StopAt]bool   // stops in use
+	through func(track.StopAt) bool // whether a way may go on from a stop
 
-	left  int
-	path  way
+	left  int // pieces that may still be tried
+	path  way // from the start to the place of the search
 	found []way
 }
 
@@ -55,7 +55,7 @@ func (w *ways) sideOf(h id.Hex, e hex.Edge, lane uint8) side {
 	return side{h, e, lane}
 }
 
-// markUsed marks the pieces and the borders they cross as used, or as free.
+// markUsed marks the pieces and the borders that they cross as used, or as free if used is false.
 func (w *ways) markUsed(pieces []track.Piece, used bool) {
 	for _, x := range pieces {
 		w.taken[x] = used
@@ -101,7 +101,7 @@ func (w *ways) follow(x track.Piece, path *tile.Path, from tile.End) {
 	if e, ok := to.Edge(); ok {
 		w.cross(x.Hex, e, path.Lane(to))
 	} else if stop, ok := to.Stop(); ok {
-		w.call(track.StopAt{Hex: x.Hex, Stop: uint8(stop)})
+		w.arriveAt(track.StopAt{Hex: x.Hex, Stop: uint8(stop)})
 	} else {
 		w.leave(x.Hex, to)
 	}
@@ -127,8 +127,8 @@ func (w *ways) cross(h id.Hex, e hex.Edge, lane uint8) {
 	w.sides[s] = false
 }
 
-// call handles arrival at a stop: the goal, or one to pass through.
-func (w *ways) call(s track.StopAt) {
+// arriveAt handles arrival at a stop: the goal, or one to pass through.
+func (w *ways) arriveAt(s track.StopAt) {
 	if w.visited[s] || len(w.path.stops) >= w.reach {
 		return
 	}

@@ -19,20 +19,20 @@ func (m *menu) WhyHex(h id.Hex) (text.Because, bool) {
 		return text.Because{}, false
 	}
 	if m.site != 0 {
-		return m.soonest(m.movedTo(h)), true
+		return m.nearestWhy(m.movedTo(h)), true
 	}
 	switch m.step.Panel {
 	case words.TrackPanel:
-		return m.soonest(m.laysOn(h, m.only)), true
+		return m.nearestWhy(m.laysOn(h, m.only)), true
 	case words.StationPanel:
-		return m.soonest(m.stationsOn(h)), true
+		return m.nearestWhy(m.stationsOn(h)), true
 	}
 	return text.Because{}, false
 }
 
-// layers returns the privates by which a lay may be meant: only the zero Private, unless the step accepts only lays by
-// powers.
-func (m *menu) layers(h id.Hex) []id.Private {
+// layingPowers returns the privates by which a lay on h may be meant: only the zero Private, unless the step accepts
+// only lays by powers.
+func (m *menu) layingPowers(h id.Hex) []id.Private {
 	var powers []id.Private
 	if own := (rules.LayTile{By: m.v.Actor().Corp(), Hex: h, Tile: 1}); rules.Check(m.v, own).Reason == rules.WrongStep {
 		for i := range m.options {
@@ -55,7 +55,7 @@ func (m *menu) laysOn(h id.Hex, t id.Tile) []rules.Action {
 	if next > tile.Gray || !slices.ContainsFunc(m.v.T.Tiles, func(k tile.Kind) bool { return k.Face.Color == next }) {
 		next = 0
 	}
-	layers := m.layers(h)
+	layers := m.layingPowers(h)
 	for i := range m.v.T.Tiles {
 		n := id.Tile(i + 1)
 		kind := m.v.T.Tiles.Kind(n)
@@ -130,8 +130,8 @@ func (m *menu) stationsOn(h id.Hex) []rules.Action {
 	return list
 }
 
-// movedTo returns the actions now legal on other hexes, changed to h, in all turns where they lay tiles. With a chosen
-// private these are its actions alone.
+// movedTo returns the actions now legal on other hexes, changed to h, in all rotations where they lay tiles. With a
+// chosen private these are its actions alone.
 func (m *menu) movedTo(h id.Hex) (list []rules.Action) {
 	for i := range m.options {
 		o := &m.options[i]
@@ -181,8 +181,8 @@ func (m *menu) nearestToLegal(list []rules.Action) refused {
 	return best
 }
 
-// soonest returns the refusal of the action in list that comes nearest to being legal, in words.
-func (m *menu) soonest(list []rules.Action) text.Because {
+// nearestWhy returns the refusal of the action in list that comes nearest to being legal, in words.
+func (m *menu) nearestWhy(list []rules.Action) text.Because {
 	r := m.nearestToLegal(list)
 	return m.say.Why(m.v, r.action, r.refusal)
 }

@@ -250,6 +250,22 @@ func TestBoardOfTheList(t *testing.T) {
 	ReadBoard(m.Title(), []string{"", "Z99 57/1", "H12", "H12 nonsense/9 ,,,,,,,,,XX"})
 }
 
+// TestBoardInWords: the board of the list as the comment of writeBoard gives it, without markers and stations outside
+// the slots.
+func TestBoardInWords(t *testing.T) {
+	m := begun(t)
+	title := m.Title()
+	v := rules.View{T: title, S: new(rules.State)}
+	laid := &v.S.Cells[title.FindHex("H12")]
+	laid.Tile, laid.Rot = title.Tiles.Find("57"), 1
+	laid.Slots[0], laid.Extra[0], laid.Marks = title.FindCorp("PRR"), title.FindCorp("B&O"), 1
+	printed := &v.S.Cells[title.FindHex("H18")]
+	printed.Slots[1] = title.FindCorp("NYC")
+	if got, want := writeBoard(v), []string{"H12 57/1 PRR", "H18 - ,NYC"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // TestComputersAreStored: a seat is the computer's again when the game is opened, and one that was taken over is not.
 func TestComputersAreStored(t *testing.T) {
 	d := platformtest.New()

@@ -42,8 +42,10 @@ func (i *Info) updatePosition(m *match.Match) {
 	}
 }
 
-// writeBoard returns the board as texts, one for each hex that is not as printed: "H12 57/1 PRR,," is a tile with its
-// rotation and its slots.
+// writeBoard returns the board as texts, one for each hex that is not as printed: "H12 57/1 PRR" is a tile with its
+// rotation and the companies in its slots, "H12 - ,NYC" a printed hex with a station in its second slot. Empty slots at
+// the end are left out. Markers, cubes and stations outside the slots are dropped, since a thumbnail does not show
+// them.
 func writeBoard(v rules.View) []string {
 	var board []string
 	for n := range v.T.Board.Hexes {

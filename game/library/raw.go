@@ -97,7 +97,7 @@ type rawGame struct {
 	entries []platform.Entry
 }
 
-// restoreOne stores a game unless a stored copy contains everything of it.
+// restoreOne stores a game unless a stored copy contains everything of it, which done learns as known.
 func (s Files) restoreOne(g *rawGame, done func(known bool, err error)) {
 	copies := s.Copies(g.info.Game)
 	if i := s.Find(g.id); i != nil {
@@ -106,7 +106,7 @@ func (s Files) restoreOne(g *rawGame, done func(known bool, err error)) {
 	var next func(n int)
 	next = func(n int) {
 		if n == len(copies) {
-			s.put(g, done)
+			s.store(g, done)
 			return
 		}
 		s.readEntries(copies[n].ID, func(entries []platform.Entry, err error) {
@@ -153,8 +153,9 @@ func movedKey(key, from, to string) string {
 	return kind + ":" + to + strings.TrimPrefix(rest, from)
 }
 
-// put stores the game, under a new id if its own is taken.
-func (s Files) put(g *rawGame, done func(known bool, err error)) {
+// store stores the game, under a new id if its own is taken. It calls done with known false, like restoreOne for a game
+// that was not there.
+func (s Files) store(g *rawGame, done func(known bool, err error)) {
 	id := g.id
 	if s.games[id] != nil {
 		id = newID()

@@ -74,14 +74,14 @@ func OpenPausing(g Game, pause func()) (*Match, *Stop, error) {
 	}
 	m.stints = SoundStints(g.Stints, len(g.Players), len(g.Log))
 	m.Plans = g.Plans.Clone()
-	m.Plans.Sound(m.title, len(g.Players))
+	m.Plans.Sanitize(m.title, len(g.Players))
 	if refusal.Refused() {
 		m.stints = StintsUpTo(m.stints, m.Len())
 		return m, &Stop{At: m.Len(), Of: g.length(), Action: g.Log[m.Len()], Refusal: refusal}, nil
 	}
 	if g.Unread == nil {
 		m.Programmes = g.Programmes.Clone()
-		m.Programmes.Sound(m.title, len(g.Players), len(g.Log))
+		m.Programmes.Sanitize(m.title, len(g.Players), len(g.Log))
 		m.GoTo(g.At)
 	}
 	return m, g.Unread, nil

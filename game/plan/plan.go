@@ -1,7 +1,7 @@
 // Package plan holds the plans of players: tiles, stations, arrows, colours and notes on the map that nobody has laid.
 //
 // A Set has a Plan for each player, and a Plan has Marks on hexes and arrows, rows of neighbouring hexes. Joined
-// reports whether track connects two hexes, and Passes returns the value of the stops along an arrow.
+// reports whether track connects two hexes, and StopsValue returns the value in dollars of the stops along an arrow.
 //
 // A plan is kept beside the game and never in its log, one for each player. It goes into files, but not into links.
 package plan
@@ -17,13 +17,14 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// MaxNote is the maximum length of a note in characters, Colors the number of colours, and maxArrows bounds the arrows
-// of a plan.
-const (
-	MaxNote   = 40
-	Colors    = 4
-	maxArrows = 40
-)
+// MaxNote is the maximum length of a note in characters.
+const MaxNote = 40
+
+// Colors is the number of colours that a mark may have, numbered from 1.
+const Colors = 4
+
+// maxArrows bounds the arrows of a plan, and with them the size of a file.
+const maxArrows = 40
 
 // Mark is everything planned on a hex.
 type Mark struct {
@@ -79,8 +80,8 @@ func (p *Plan) Set(m Mark) {
 	}
 }
 
-// Draw adds an arrow along hexes, or does nothing if it has no length or there are too many.
-func (p *Plan) Draw(hexes []id.Hex) {
+// AddArrow adds an arrow along hexes. It does nothing if there is only one hex, or if the plan has maxArrows arrows.
+func (p *Plan) AddArrow(hexes []id.Hex) {
 	if len(hexes) > 1 && len(p.Arrows) < maxArrows {
 		p.Arrows = append(p.Arrows, slices.Clone(hexes))
 	}
@@ -130,8 +131,9 @@ func placeStation(v rules.View, cell *track.Cell, m Mark) {
 	}
 }
 
-// Passes returns the sum of the stops along an arrow on a board, in the present phase: of each hex the dearest.
-func Passes(v rules.View, arrow []id.Hex) (sum int32) {
+// StopsValue returns the sum in dollars of the stops along an arrow on a board, in the present phase. Only the stop of
+// the highest value counts on a hex.
+func StopsValue(v rules.View, arrow []id.Hex) (sum int32) {
 	for _, h := range arrow {
 		best := int32(0)
 		stops := v.Position().Face(h).Stops
@@ -143,7 +145,8 @@ func Passes(v rules.View, arrow []id.Hex) (sum int32) {
 	return sum
 }
 
-// Joined reports whether track leads from a hex to its neighbour and goes on there.
+// Joined reports whether track leads from a hex over their common edge into another one. It returns false if the hexes
+// are not neighbours.
 func Joined(v rules.View, from, to id.Hex) bool {
 	for e := range hex.Edge(6) {
 		if v.T.Track().Next(from, e) == to {
@@ -172,8 +175,8 @@ func (s Set) Of(p id.Player) Plan {
 	return Plan{Player: p}
 }
 
-// Keep replaces the plan of its player.
-func (s *Set) Keep(p Plan) {
+// Replace replaces the plan of p's player by a copy of p, or removes it if p is empty.
+func (s *Set) Replace(p Plan) {
 	rest := slices.DeleteFunc(slices.Clone(*s), func(o Plan) bool { return o.Player == p.Player })
 	if !p.Empty() {
 		rest = append(rest, p.Clone())
@@ -190,9 +193,10 @@ func (s Set) Clone() Set {
 	return c
 }
 
-// Sound removes everything that makes no sense in a game of a title with this number of players. A file may contain
-// anything.
-func (s *Set) Sound(t *rules.Title, players int) {
+// Sanitize removes everything that makes no sense in a game of a title with this number of players, since a file may
+// contain anything: plans of nobody and second plans of a player, marks with numbers or notes out of bounds, and arrows
+// that leave the map.
+func (s *Set) Sanitize(t *rules.Title, players int) {
 	hexes := t.Track().Len()
 	outside := func(h id.Hex) bool { return h < 1 || int(h) > hexes }
 	var sound Set
@@ -210,7 +214,7 @@ func (s *Set) Sound(t *rules.Title, players int) {
 		}
 		for _, arrow := range p.Arrows {
 			if len(arrow) <= hexes && !slices.ContainsFunc(arrow, outside) {
-				q.Draw(arrow)
+				q.AddArrow(arrow)
 			}
 		}
 		if !q.Empty() {

@@ -31,7 +31,7 @@ func drawn(r *rand.Rand, t *rules.Title, p id.Player) plan.Plan {
 		}
 		q.Set(m)
 	}
-	q.Draw([]id.Hex{any(), any(), any()})
+	q.AddArrow([]id.Hex{any(), any(), any()})
 	return q
 }
 
@@ -96,8 +96,8 @@ func TestPlansAreStored(t *testing.T) {
 	t.Parallel()
 	games(t, func(t *testing.T, m *match.Match) {
 		r := rand.New(rand.NewPCG(36, 3))
-		m.Plans.Keep(drawn(r, m.Title(), 1))
-		m.Plans.Keep(drawn(r, m.Title(), 2))
+		m.Plans.Replace(drawn(r, m.Title(), 1))
+		m.Plans.Replace(drawn(r, m.Title(), 2))
 		data, err := save.Encode(save.Of(m))
 		if err != nil {
 			t.Fatal(err)
@@ -119,7 +119,7 @@ func TestPlansAreStored(t *testing.T) {
 		}
 		own := m.Plans.Clone()
 		branch := m.Branch()
-		branch.Plans.Keep(plan.Plan{Player: 1})
+		branch.Plans.Replace(plan.Plan{Player: 1})
 		if !reflect.DeepEqual(m.Plans, own) || len(branch.Plans) != 1 {
 			t.Error("a what-if changes the plan of the game")
 		}

@@ -30,7 +30,7 @@ func (l *List) Give(p Programme, now int) {
 // same reports whether two programmes of a player cannot run together because they do the same.
 func (p *Programme) same(o Programme) bool { return p.Do == o.Do && p.Corp == o.Corp && p.Lot == o.Lot }
 
-// Of returns the numbers of the programmes of a player.
+// Of returns the indices in Items of the programmes of a player.
 func (l *List) Of(p id.Player) (list []int) {
 	for i := range l.Items {
 		if l.Items[i].Player == p {
@@ -50,11 +50,11 @@ func (l *List) Running() (n int) {
 	return n
 }
 
-// Stop removes programme i.
-func (l *List) Stop(i int) { l.Items = slices.Delete(l.Items, i, i+1) }
+// Remove removes Items[i].
+func (l *List) Remove(i int) { l.Items = slices.Delete(l.Items, i, i+1) }
 
-// Seen removes the ended programmes of a player, who decides by hand again.
-func (l *List) Seen(p id.Player) {
+// RemoveEnded removes the ended programmes of a player, who has seen why they ended.
+func (l *List) RemoveEnded(p id.Player) {
 	l.Items = slices.DeleteFunc(l.Items, func(o Programme) bool { return o.Player == p && !o.Runs() })
 }
 
@@ -106,13 +106,14 @@ func (l *List) Settle(g Game) (ended bool) {
 // Move is the next action of a programme.
 type Move struct {
 	Action rules.Action // nil if no programme acts now
-	By     int          // number of the programme
-	Busy   bool         // a run is still being searched: ask again
+	By     int          // index of the programme in List.Items
+	Busy   bool         // a run is still being searched: call Next again
 	Ended  bool         // some programme has ended
 }
 
 // Next returns the next action of the programmes of whoever decides now, after it has ended those that no longer hold.
-// The action is legal. work is the amount of work for the search of a best run, which may take several calls.
+// The action is legal. A programme that wants nothing but the end of the turn passes only if no other one acts. work is
+// the amount of work for the search of a best run, in units of the route solver; the search may take several calls.
 func (l *List) Next(g Game, search *Search, work int) (m Move) {
 	m.Ended = l.Settle(g)
 	v := g.ViewAt(g.Now())
@@ -150,7 +151,8 @@ func (l *List) Next(g Game, search *Search, work int) (m Move) {
 	return m
 }
 
-// move returns the action of programme i, or ends it, with the others that would act in its place, if it cannot act.
+// move returns m with action a of programme i. If end is not zero or the rules refuse a, it ends the programme instead,
+// with the others that would act in its place.
 func (l *List) move(v rules.View, now, i int, a rules.Action, end Why, m Move) Move {
 	if end == 0 && rules.Check(v, a).Refused() {
 		end = Refused
@@ -170,14 +172,15 @@ func (l *List) move(v rules.View, now, i int, a rules.Action, end Why, m Move) M
 	return m
 }
 
-// Did records that programme i acted in position at.
+// Did records that Items[i] acted in position at.
 func (l *List) Did(i, at int) {
 	p := &l.Items[i]
 	p.Last, p.Done = at+1, p.Done+1
 	l.Plays = append(l.Plays, at)
 }
 
-// Join takes over the programmes of another list for the players that keep selects, in place of those that l has.
+// Join takes over the programmes of another list for the players that keep selects, in place of those that l has, and
+// all positions in which programmes of the other list acted.
 func (l *List) Join(other List, keep func(p id.Player) bool) {
 	l.Items = slices.DeleteFunc(l.Items, func(p Programme) bool { return keep(p.Player) })
 	for _, p := range other.Items {

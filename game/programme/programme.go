@@ -125,9 +125,9 @@ func (p *Programme) about(v rules.View) bool {
 	return false
 }
 
-// Sound returns the programmes that make sense in a game of a title with this number of players and actions. A file may
-// contain anything.
-func (l *List) Sound(t *rules.Title, players, length int) {
+// Sanitize removes the programmes and plays that make no sense in a game of a title with this number of players and
+// actions, since a file may contain anything.
+func (l *List) Sanitize(t *rules.Title, players, length int) {
 	l.Items = slices.DeleteFunc(l.Items, func(p Programme) bool {
 		u := &p.Until
 		corps := [...]id.Corp{p.Corp, u.Of, u.PriceOf}
@@ -136,7 +136,15 @@ func (l *List) Sound(t *rules.Title, players, length int) {
 			slices.ContainsFunc(corps[:], func(c id.Corp) bool { return int(c) > len(t.Corps) }) ||
 			needsCorp && p.Corp == 0 || u.Below > 0 && u.PriceOf == 0 || int(p.Lot) > len(t.Privates) ||
 			p.Do == Bid && (p.Lot == 0 || p.Most < 0) || p.From < 0 || p.From > length || p.Last > length ||
-			p.End != nil && (p.End.At > length || int(p.End.Who) > players || int(p.End.Corp) > len(t.Corps))
+			p.End != nil && !p.End.makesSense(t, players, length)
 	})
 	l.Plays = slices.DeleteFunc(l.Plays, func(at int) bool { return at < 0 || at >= length })
+	slices.Sort(l.Plays) // as ActedAt needs them
+}
+
+// makesSense reports whether everything about the end exists in a game of a title with this number of players and
+// actions.
+func (e *End) makesSense(t *rules.Title, players, length int) bool {
+	return e.Why >= Floated && e.Why <= Together && e.At >= 0 && e.At <= length &&
+		int(e.Who) <= players && int(e.Corp) <= len(t.Corps)
 }

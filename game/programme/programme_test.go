@@ -168,8 +168,10 @@ func TestUnsoundProgrammesAreLeftOut(t *testing.T) {
 	l.Items = append(l.Items, programme.Programme{Player: 1, Do: programme.Buy},
 		programme.Programme{Player: 1, Do: programme.Bid}, programme.Programme{Player: 1, Do: programme.Operate, Corp: 99},
 		programme.Programme{Player: 1, Do: programme.Pass, From: 8},
-		programme.Programme{Player: 1, Do: programme.Pass, End: &programme.End{Who: 9}})
-	if l.Sound(m.Title(), 3, 2); len(l.Items) != len(everyKind()) || len(l.Plays) != 0 {
+		programme.Programme{Player: 1, Do: programme.Pass, End: &programme.End{Why: programme.Acted, Who: 9}},
+		programme.Programme{Player: 1, Do: programme.Pass, End: &programme.End{Why: programme.Refused, At: -1}},
+		programme.Programme{Player: 1, Do: programme.Pass, End: &programme.End{Why: 99}})
+	if l.Sanitize(m.Title(), 3, 2); len(l.Items) != len(everyKind()) || len(l.Plays) != 0 {
 		t.Errorf("kept: %+v", l)
 	}
 }

@@ -5,7 +5,8 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// ended returns the first condition that has come true since the programme began, or nil.
+// ended returns the first condition that has come true since the programme began, with its position, or nil if none
+// has.
 func (p *Programme) ended(g Game) *End {
 	for i := p.From; i <= g.Now(); i++ {
 		if e := p.endedAt(g, i); e != nil {
@@ -16,7 +17,8 @@ func (p *Programme) ended(g Game) *End {
 	return nil
 }
 
-// endedAt returns the condition that is true in position i, or came true by the action before it.
+// endedAt returns the condition that is true in position i, or came true by the action before it; nil if none is. The
+// caller sets its position.
 func (p *Programme) endedAt(g Game, i int) *End {
 	v, u := g.ViewAt(i), &p.Until
 	switch {
@@ -34,7 +36,8 @@ func (p *Programme) endedAt(g Game, i int) *End {
 	return nil
 }
 
-// endedBy returns the condition that came true because another player played action i.
+// endedBy returns the condition that came true because another player played action i; nil if none did, or the player
+// of the programme played it.
 func (p *Programme) endedBy(g Game, i int) *End {
 	before, a := g.ViewAt(i), g.Action(i)
 	who := before.Decider(rules.Actor(a))

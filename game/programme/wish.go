@@ -7,8 +7,8 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// wish returns the action that a programme of the player's turn wants before the turn ends, or nil. end is set if the
-// programme ends instead.
+// wish returns the action that a programme of the player's turn wants before the turn ends, or nil if it only waits for
+// the end of the turn. If the programme ends instead, end gives the reason, and the action is nil.
 func (p *Programme) wish(v rules.View) (a rules.Action, end Why) {
 	switch p.Do {
 	case Buy:
@@ -33,7 +33,8 @@ func (p *Programme) purchase(v rules.View) rules.Action {
 	return a
 }
 
-// raise returns the lowest bid on the lot unless the player leads already.
+// raise returns the lowest bid on the lot, or nil if the player leads already. If that bid exceeds p.Most, it returns
+// nil and TooDear. If no bid is legal, it returns one of p.Most, so that the referee gives the reason.
 func (p *Programme) raise(v rules.View) (rules.Action, Why) {
 	if lot := lotOf(v, p.Lot); lot != 0 {
 		if _, leader := v.HighBid(lot); leader == p.Player {
@@ -49,7 +50,7 @@ func (p *Programme) raise(v rules.View) (rules.Action, Why) {
 	}
 	switch {
 	case lowest.Price < 0:
-		lowest.Price = p.Most // to be refused with the reason
+		lowest.Price = p.Most
 		return lowest, 0
 	case lowest.Price > p.Most:
 		return nil, TooDear
@@ -57,7 +58,8 @@ func (p *Programme) raise(v rules.View) (rules.Action, Why) {
 	return lowest, 0
 }
 
-// Refusal returns the action at which the programme ended as Refused, with the reason.
+// Refusal returns the action at which the programme ended as Refused, with the reason. It returns nil and no refusal if
+// the programme has not ended so, or after the present.
 func (p *Programme) Refusal(g Game) (a rules.Action, why rules.Refusal) {
 	if p.End == nil || p.End.Why != Refused || p.End.At > g.Now() {
 		return nil, why
@@ -83,7 +85,8 @@ type Search struct {
 // mostWork bounds the search for a run. Real positions need less than a hundredth of it.
 const mostWork = 100_000_000
 
-// bestRun returns the best run of c once the search has ended, for which it does about the given amount of work.
+// bestRun does about the given amount of work, in units of the route solver, on the best run of c. It returns the run
+// and true once the search has ended.
 func (s *Search) bestRun(v rules.View, c id.Corp, work int) (run rules.RunRoutes, found bool) {
 	if s.about != v.S {
 		var trains [rules.MaxTrains]id.Train
@@ -101,7 +104,8 @@ func (s *Search) bestRun(v rules.View, c id.Corp, work int) (run rules.RunRoutes
 }
 
 // operate returns the next action of a company's turn: the best run, the dividend of last time, and otherwise a pass.
-// busy is set while the best run is still being searched.
+// If the programme ends instead, end gives the reason, and the action is nil. For a run it does about the given amount
+// of work, in units of the route solver; while the best run is not found yet, busy is true, and the action is void.
 func (p *Programme) operate(g Game, search *Search, work int) (a rules.Action, end Why, busy bool) {
 	v := g.ViewAt(g.Now())
 	switch v.InCharge().Name() {

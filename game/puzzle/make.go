@@ -17,7 +17,7 @@ type Maker struct {
 	level int
 	seed  uint64 // of the first game
 
-	games  int
+	games  int // begun
 	first  int // set from which positions are tried
 	built  int // last set in which companies build in a game for emergencies: short runs make nobody rich
 	tries  int // in this game
@@ -33,12 +33,20 @@ type Maker struct {
 	Tried  int // positions tried
 }
 
-// Bounds of a search: games, positions tried in one game, and games after which a puzzle of another level is taken.
+// Bounds of a search.
 const (
-	mostGames = 200
-	mostTries = 12
-	levelled  = 5
-	sets      = 6 // from one of which positions are tried, so that few puzzles are alike
+	mostGames     = 200
+	mostTries     = 12 // positions tried in one game
+	anyLevelAfter = 5  // games after which a puzzle of another level is taken
+	sets          = 6  // from one of which positions are tried, so that few puzzles are alike
+)
+
+// Work of a maker for everything that is not counted by a prover or a search, in units of the route solver, by the time
+// that it takes.
+const (
+	dealWork  = 1_000 // to begin a game
+	proveWork = 2_000 // to begin a proof
+	moveWork  = 1_500 // to choose and play an action
 )
 
 // Make begins to make puzzle number n of a kind and a level, or of any level if that is zero.
@@ -48,7 +56,7 @@ func Make(t *rules.Title, k Kind, level, n int) *Maker {
 	return m
 }
 
-// players returns the number of players of the games: four if the title allows it.
+// players returns the number of players of the games: four, or the next lower number that the title allows.
 func players(t *rules.Title) int {
 	n := 4
 	for n > 1 && !t.CanSeat(n) {
@@ -94,7 +102,8 @@ func (m *Maker) Found() *Puzzle { return m.found }
 // proveSlice is the work of a prover at a time.
 const proveSlice = 20_000
 
-// prove goes on with the proof.
+// prove goes on with the proof. Once it has ended, it keeps a puzzle of the wanted level as found and the first of
+// another level as spare, and plays on if neither will do.
 func (m *Maker) prove() {
 	m.Work += proveSlice
 	if !m.prover.Step(proveSlice) {
@@ -120,7 +129,7 @@ func (m *Maker) prove() {
 	case m.spare == nil:
 		m.spare = p
 	}
-	if m.found == nil && m.games >= levelled {
+	if m.found == nil && m.games >= anyLevelAfter {
 		m.found = m.spare
 	}
 	if m.found == nil {
@@ -135,14 +144,14 @@ func (m *Maker) play() {
 	v := m.view()
 	if m.state.End.Over || len(m.log) > mostActions || m.tries >= mostTries {
 		m.deal()
-		m.Work += 1000
+		m.Work += dealWork
 		return
 	}
 	if int(m.state.Set) >= m.first && m.kind.At(v) {
 		m.tries++
 		m.Tried++
 		m.prover = Prove(m.kind, v)
-		m.Work += 2000
+		m.Work += proveWork
 		return
 	}
 	m.advance()
@@ -154,7 +163,7 @@ const mostActions = 1200
 // advance plays one action.
 func (m *Maker) advance() {
 	v := m.view()
-	m.Work += 1500
+	m.Work += moveWork
 	a := m.choose(v)
 	if a == nil || rules.Do(v, a, &m.state).Refused() {
 		m.state.End.Over = true
@@ -175,7 +184,7 @@ func (m *Maker) choose(v rules.View) rules.Action {
 		}
 	}
 	if m.kind == Emergency {
-		if a := m.careless(v); a != nil {
+		if a := m.carelessAction(v); a != nil {
 			return a
 		}
 	}
@@ -186,7 +195,7 @@ func (m *Maker) choose(v rules.View) rules.Action {
 	case m.kind == Sale && v.Actor().Player() != 0:
 		odds = 2 // shares are spread, so that presidencies may change
 	}
-	if m.draw(odds, len(m.log)) == 0 {
+	if m.randomBelow(odds, len(m.log)) == 0 {
 		if a := m.random.Choose(v); wholesome(a) {
 			return a
 		}
@@ -203,23 +212,23 @@ func wholesome(a rules.Action) bool {
 	return false
 }
 
-// draw returns a number below n that depends on the game and a place in it.
-func (m *Maker) draw(n, at int) int {
+// randomBelow returns a number below n that depends on the game and a place in it.
+func (m *Maker) randomBelow(n, at int) int {
 	return int(scramble(m.seed+uint64(m.games)<<32+uint64(at)) % uint64(n))
 }
 
 // playWork bounds the search for a run while a game is played.
 const playWork = 10_000
 
-// careless returns the decision of somebody who does what leads to emergencies, or nil: companies stop building early,
-// and some presidents pay out everything, spend the treasury on trains that rust and their own money on shares. Which
-// companies have such presidents depends on the seed.
-func (m *Maker) careless(v rules.View) rules.Action {
+// carelessAction returns the decision of somebody who does what leads to emergencies, or nil: companies stop building
+// early, and some presidents pay out everything, spend the treasury on trains that rust and their own money on shares.
+// Which companies have such presidents depends on the seed.
+func (m *Maker) carelessAction(v rules.View) rules.Action {
 	c := v.Actor().Corp()
 	pass := rules.Pass{By: v.Actor()}
 	switch {
 	case c == 0:
-		return m.spends(v, v.Actor().Player())
+		return m.recklessPurchase(v, v.Actor().Player())
 	case builds(v) && int(v.S.Set) > m.built && !rules.Check(v, pass).Refused():
 		return pass
 	case !m.reckless(c):
@@ -231,7 +240,7 @@ func (m *Maker) careless(v rules.View) rules.Action {
 	if v.InCharge().Name() != step.TrainsKey {
 		return nil
 	}
-	if a := rusting(v, c); a != nil {
+	if a := rustingTrain(v, c); a != nil {
 		return a
 	}
 	if !rules.Check(v, pass).Refused() {
@@ -240,8 +249,8 @@ func (m *Maker) careless(v rules.View) rules.Action {
 	return nil
 }
 
-// rusting returns the purchase of a train of the bank that will rust, or nil.
-func rusting(v rules.View, c id.Corp) rules.Action {
+// rustingTrain returns the purchase of a train of the bank that will rust, or nil.
+func rustingTrain(v rules.View, c id.Corp) rules.Action {
 	var bank [rules.MaxTrains]id.Train
 	for _, n := range v.AppendForSale(bank[:0]) {
 		a := rules.BuyTrain{By: c, Train: n, From: v.S.Trains[n], Price: v.TrainPrice(n)}
@@ -252,8 +261,8 @@ func rusting(v rules.View, c id.Corp) rules.Action {
 	return nil
 }
 
-// spends returns a purchase of a share by the president of a reckless company, or nil.
-func (m *Maker) spends(v rules.View, p id.Player) rules.Action {
+// recklessPurchase returns a purchase of a share by the president of a reckless company, or nil.
+func (m *Maker) recklessPurchase(v rules.View, p id.Player) rules.Action {
 	reckless := false
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -271,7 +280,7 @@ func (m *Maker) spends(v rules.View, p id.Player) rules.Action {
 	if len(buys) == 0 {
 		return nil
 	}
-	return buys[m.draw(len(buys), len(m.log))]
+	return buys[m.randomBelow(len(buys), len(m.log))]
 }
 
 // builds reports whether the step in charge lays track or places stations.
@@ -281,7 +290,7 @@ func builds(v rules.View) bool {
 }
 
 // reckless reports whether a company has a careless president in the present game.
-func (m *Maker) reckless(c id.Corp) bool { return m.draw(2, int(c)<<20) == 0 }
+func (m *Maker) reckless(c id.Corp) bool { return m.randomBelow(2, int(c)<<20) == 0 }
 
 // scramble returns a hash of x, the output function of SplitMix64.
 func scramble(x uint64) uint64 {

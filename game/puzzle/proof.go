@@ -26,8 +26,9 @@ func (k Kind) minChoices() int {
 	return 3
 }
 
-// sound reports whether a proof makes a puzzle: enough choices, and a mistake costs at least a tenth.
-func (k Kind) sound(p *Proof) bool {
+// accepts reports whether a proof makes a puzzle: there are enough choices, and a mistake costs at least a tenth of the
+// result.
+func (k Kind) accepts(p *Proof) bool {
 	// The dearer of two ways counts whole, since the best way out of an emergency may cost nothing.
 	whole := max(p.Best, -p.Next)
 	return p.Choices >= k.minChoices() && len(p.Way) > 0 && 10*(p.Best-p.Next) >= whole && (p.Best > 0 || k == Emergency)
@@ -57,11 +58,20 @@ func (k Kind) level(p *Proof) int {
 	return Levels
 }
 
-// Bounds of a proof: the work for one run, the number of lays, and of positions in an emergency.
+// Bounds of a proof.
 const (
-	runWork   = 400_000
+	runWork   = 400_000 // work for one run
 	mostLays  = 90
-	mostSales = 400
+	mostSales = 400 // positions in an emergency
+)
+
+// Work of a proof for everything but the search for runs, in units of the route solver, by the time that it takes.
+const (
+	beginRunWork = 2_000 // to begin the search for a run
+	tryWork      = 500   // to play a choice and judge it
+	tryLayWork   = 300
+	skipWork     = 100 // to look at an action that is no choice
+	salesWork    = 300 // for each action in a position of an emergency
 )
 
 // Prover proves a puzzle in slices of work, counted like that of the route solver.
@@ -74,9 +84,9 @@ type Prover struct {
 	legal  []rules.Action
 	at     int // choice at hand
 	runs   route.Solver
-	asked  bool // runs has been given a problem
-	spent  int  // work on it
-	below  int32
+	asked  bool  // runs has been given a problem
+	spent  int   // work on it
+	below  int32 // of Run: the revenue of the run found last, which the next one must not reach; zero for the first
 	proof  Proof
 	values []int32 // results that differ, the highest first
 	failed bool
@@ -84,7 +94,7 @@ type Prover struct {
 	stack  []sales
 }
 
-// sales are the actions by which a position of an emergency was reached.
+// sales is a position of an emergency with the actions by which it was reached.
 type sales struct {
 	state rules.State
 	way   []rules.Action
@@ -133,7 +143,7 @@ func (p *Prover) Result() (Proof, bool) {
 	if len(p.values) > 1 {
 		p.proof.Best, p.proof.Next = p.values[0], p.values[1]
 	}
-	return p.proof, !p.failed && len(p.values) > 1 && p.kind.sound(&p.proof)
+	return p.proof, !p.failed && len(p.values) > 1 && p.kind.accepts(&p.proof)
 }
 
 // add records the result of a choice. way is cloned if it is the best so far.
@@ -153,8 +163,9 @@ func (p *Prover) add(value int32, way ...rules.Action) {
 	}
 }
 
-// solve spends work on the run of c in a position, of which only runs below a revenue count unless it is zero. It
-// returns the run and true once it is proven, and fails if that takes too much.
+// solve searches the best run of c in a position; unless below is zero, the best of those that pay less than it. Each
+// call does about the given amount of work and returns the work spent. Once the search is over it returns the run and
+// true. It sets p.failed if the run is not proven after runWork.
 func (p *Prover) solve(v rules.View, c id.Corp, work int, below int32) (run rules.RunRoutes, spent int, done bool) {
 	if !p.asked {
 		q := v.RunProblem(c, v.AppendRunning(nil, c))
@@ -163,10 +174,10 @@ func (p *Prover) solve(v rules.View, c id.Corp, work int, below int32) (run rule
 		}
 		p.runs.Begin(q)
 		p.asked, p.spent = true, 0
-		spent = 2000
+		spent = beginRunWork
 	}
 	before := p.runs.Work()
-	done = p.runs.Step(min(work, 20_000))
+	done = p.runs.Step(min(work, proveSlice))
 	spent += p.runs.Work() - before
 	p.spent += spent
 	if !done {
@@ -210,7 +221,7 @@ func stops(v rules.View, a rules.RunRoutes) (n int) {
 	return n
 }
 
-// stepLay finds the best run after one lay after another, and after none.
+// stepLay goes on with the best run after the lay at hand, or after none, and then takes the next one.
 func (p *Prover) stepLay(work int) (spent int, more bool) {
 	if p.at == len(p.legal) {
 		return 0, false
@@ -219,7 +230,7 @@ func (p *Prover) stepLay(work int) (spent int, more bool) {
 	after := p.v
 	after.S = &p.state
 	if !p.asked {
-		spent = 300
+		spent = tryLayWork
 		if !endsLay(a) {
 			p.at++
 			return spent, true
@@ -253,25 +264,25 @@ func (p *Prover) stepChoice() (spent int, more bool) {
 	p.at++
 	if _, sells := a.(rules.SellShares); p.kind == Sale && !sells {
 		if _, pass := a.(rules.Pass); !pass {
-			return 100, true
+			return skipWork, true
 		}
 	}
 	if rules.Do(p.v, a, &p.state).Refused() {
 		p.failed = true
-		return 100, false
+		return skipWork, false
 	}
 	after := p.v
 	after.S = &p.state
 	// The result must be that of the choice alone: the round goes on.
 	if p.state.End.Over || p.state.Rounds != p.v.S.Rounds {
 		p.failed = true
-		return 500, false
+		return tryWork, false
 	}
 	if value, decides := p.kind.Value(p.v, p.v, a, after); decides {
 		p.proof.Choices++
 		p.add(value, a)
 	}
-	return 500, true
+	return tryWork, true
 }
 
 // trapped reports whether a sale that costs a presidency would bring more than the best one, since otherwise the
@@ -319,7 +330,7 @@ func (p *Prover) stepSales() (spent int, more bool) {
 		}
 		if p.failed || rules.Do(v, a, &p.state).Refused() {
 			p.failed = true
-			return 500, false
+			return tryWork, false
 		}
 		if first {
 			p.proof.Choices++
@@ -335,7 +346,7 @@ func (p *Prover) stepSales() (spent int, more bool) {
 			p.failed = len(p.seen) > mostSales
 		}
 	}
-	return 500 + 300*len(p.legal), !p.failed
+	return tryWork + salesWork*len(p.legal), !p.failed
 }
 
 // less is a route.Bonus that only allows runs that pay less than a sum, besides the conditions of the title.

@@ -11,14 +11,19 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// Ref names a puzzle: the arguments of Make, or the day whose puzzle it is. One without a number came by a link.
+// Ref names a puzzle: the arguments of Make, or the day whose puzzle it is, or the game of a link.
 type Ref struct {
 	Title string // key
 	Kind  Kind
 	Level int
-	N     int
-	Label string // a day "2026-11-27", or level and number "2-17"
+	N     int // zero for the puzzle of a link, which Make cannot make
+	// Label is a day such as "2026-11-27", or level and number such as "2-17"; of a puzzle by a link the name of its
+	// game, or noLabel. It is part of the key of the storage.
+	Label string
 }
+
+// noLabel is the label of a puzzle by a link whose game has no name.
+const noLabel = "-"
 
 // Numbered returns the Ref of puzzle number n.
 func Numbered(title string, k Kind, level, n int) Ref {
@@ -44,6 +49,9 @@ func OfDay(now time.Time) Ref {
 	return r
 }
 
+// Named reports whether the puzzle has a label to be shown. That of a link may have none.
+func (r Ref) Named() bool { return r.Label != noLabel }
+
 // Daily reports whether it is the puzzle of a day.
 func (r Ref) Daily() bool { return strings.Count(r.Label, "-") > 1 }
 
@@ -65,7 +73,7 @@ func (r Ref) Make() (*Maker, error) {
 
 // OfGame returns the Ref of the puzzle of a link: its game carries the label as its name.
 func OfGame(k Kind, g match.Game) Ref {
-	return Ref{Title: g.Title.Key, Kind: k, Label: cmp.Or(g.Name, "-")}
+	return Ref{Title: g.Title.Key, Kind: k, Label: cmp.Or(g.Name, noLabel)}
 }
 
 // State is the state of a puzzle on a table.
@@ -79,8 +87,8 @@ const (
 	Aside              // the decision was avoided: the turn is over, or the train is another company's
 )
 
-// Judge judges the actions since the position of the puzzle, which has the given number, against the highest result,
-// and returns the result of the decision.
+// Judge returns the state after the actions since position start of m, where the puzzle begins, and the result of the
+// decision. best is the highest result. Without a decision, so with Open and Aside, the result is zero.
 func (k Kind) Judge(m *match.Match, start int, best int32) (State, int32) {
 	was := m.ViewAt(start)
 	for i := start; i < m.Now(); i++ {

@@ -12,8 +12,8 @@ func cutItem(line string) (number, text string, ok bool) {
 	return number, text, item && ok && text != "" && isNumber(number, "DPRTV")
 }
 
-// isNumber reports whether s is the number of a rule: one of the kinds, sometimes a capital letter of a rule set, an
-// integer and sometimes a small letter, as in "R41", "RS12" and "R136a".
+// isNumber reports whether s is the number of a rule: one of the letters in kinds, sometimes a capital letter of a rule
+// set, an integer and sometimes a small letter, as in "R41", "RS12" and "R136a".
 func isNumber(s, kinds string) bool {
 	if s == "" || !strings.Contains(kinds, s[:1]) {
 		return false
@@ -94,7 +94,7 @@ func replaceQuoted(text string, replace func(quoted string) string) string {
 	}
 }
 
-// isRuler reports whether a line stands below the header of a table.
+// isRuler reports whether a line separates the header of a table from its rows, as "|---|:-:|" does.
 func isRuler(line string) bool {
 	return len(line) > 2 && line[0] == '|' && line[len(line)-1] == '|' && strings.Trim(line, "|-: ") == ""
 }

@@ -1,10 +1,9 @@
 // Package rulebook parses the RULES.md of a title into sections and rules that players can look up.
 //
-// The text is Markdown: a heading of the second level begins a section, and an item that begins with one of the letters
-// R, T, V, P and D and a number is a rule. "- R41: ..." is an ordinary one; T, V and P number tables, values and powers
-// of privates; D is a rule on which other readings differ. A table belongs to the rule above it, or to the introduction
-// of its section. The text before the first section and sections without rules are for developers and not part of the
-// book.
+// The text is Markdown. A heading of the second level begins a section. An item such as "- R41: ..." is a rule; its
+// number begins with R for an ordinary rule, T for a table, V for a value, P for the power of a private, and D for a
+// rule on which other readings differ. A table belongs to the rule above it, or to the introduction of its section. The
+// text before the first section and sections without rules are for developers and not part of the book.
 //
 // Parse reads a book; Find and Search look in it. Options returns, from the same text, the rules that each option of
 // the title affects.

@@ -2,8 +2,9 @@ package rulebook
 
 import "strings"
 
-// Search returns the part of the book whose rules contain all the words of a query in their number, text, table or
-// section title, ignoring case. Without words it returns the whole book.
+// Search returns a book of the rules that contain all the words of a query in their number, text, table or section
+// title, ignoring case. Its sections have no introductions, and those without a found rule are left out. Without words
+// Search returns b itself.
 func (b *Book) Search(query string) *Book {
 	words := strings.Fields(strings.ToLower(query))
 	if len(words) == 0 {

@@ -19,7 +19,7 @@ import (
 const (
 	MaxBytes   = 16 << 20 // room for 64 branches of the longest games
 	maxOptions = 60
-	maxPairs   = 4096
+	maxPairs   = 4096 // of Position
 )
 
 // The errors of a file as a whole. Errors about title, options and players are those of package match.
@@ -72,7 +72,8 @@ func Decode(data []byte) (File, error) {
 	return f, nil
 }
 
-// parse returns the JSON of a file, or an error if its sizes are out of bounds.
+// parse returns the JSON of a file, or an error if it cannot be read, claims another format or a newer version, or has
+// sizes out of bounds.
 func parse(data []byte) (*document, error) {
 	if len(data) > MaxBytes {
 		return nil, fmt.Errorf("%w: %d bytes", ErrTooLarge, len(data))
@@ -118,8 +119,8 @@ func probe(data []byte) error {
 	return nil
 }
 
-// Claims returns the format and version that a file of the program claims, in whatever order of keys. A truncated file
-// is read as far as possible. Other files have no format.
+// Claims returns the format and version that a file of the program claims, in whatever order of keys; zero values for
+// those that it does not claim. A truncated file is read as far as possible.
 func Claims(data []byte) (format string, version float64) {
 	d := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte(byteOrderMark))))
 	if first, err := d.Token(); err != nil || first != json.Delim('{') {
@@ -168,10 +169,11 @@ func readMark(text string) uint32 {
 	return uint32(n)
 }
 
-// actions reads the lines of a log that begins after first actions. It stops at the first line that cannot be read and
-// returns the remaining lines.
-func actions(t *rules.Title, texts []string, first int) ([]rules.Action, []string, *match.Stop) {
-	log := make([]rules.Action, 0, len(texts))
+// actions reads the lines of a log that begins after first actions. At the first line that cannot be read it stops and
+// returns the actions before it, that line with all after it, and a Stop with the error. The Stop is nil if all lines
+// are read.
+func actions(t *rules.Title, texts []string, first int) (log []rules.Action, rest []string, unread *match.Stop) {
+	log = make([]rules.Action, 0, len(texts))
 	for i, s := range texts {
 		a, err := notation.ParseAction(t, s)
 		if err != nil {

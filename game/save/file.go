@@ -25,7 +25,7 @@ type Branch struct {
 	Name   string
 	From   int // number of actions of the game before it
 	Log    []rules.Action
-	Unread *match.Stop // why Log ends early
+	Unread *match.Stop // why Log ends early; nil if it is whole
 	Rest   []string    // the remaining lines, unchanged
 	Undone bool        // created by the program when an undo and another move replaced these actions
 }
@@ -36,13 +36,14 @@ func (b Branch) WithLines(t *rules.Title, lines []string) Branch {
 	return b
 }
 
-// Of returns the file of a match. The caller adds the fields unknown to the match: ID, name, times, branches.
+// Of returns the file of a match, positioned at the present. The caller adds the fields that the match does not know:
+// ID, name, times and branches.
 func Of(m *match.Match) File {
 	return File{Game: m.Game(), Position: notation.Position(m.ViewAt(m.Now()))}
 }
 
-// Open returns the game with the branch played on top of it, as far as the referee accepts it, and the reason if it
-// does not.
+// Open returns a copy of m, which has at least b.From actions, with the branch played on top of it as far as the
+// referee accepts it. The Stop gives the reason why the branch ends early; it is nil if all of it is played.
 func (b Branch) Open(m *match.Match) (*match.Match, *match.Stop) {
 	base := m.Clone()
 	base.GoTo(b.From)

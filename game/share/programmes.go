@@ -17,7 +17,7 @@ func linkForm(g match.Game) (l programme.List) {
 			l.Items = append(l.Items, p)
 		}
 	}
-	l.Sound(g.Title, len(g.Players), len(g.Log))
+	l.Sanitize(g.Title, len(g.Players), len(g.Log))
 	return l
 }
 
@@ -36,7 +36,7 @@ func codeProgrammes(c *codec, g match.Game) (match.Game, bool) {
 	for i := 0; i < n && c.err == nil; i++ {
 		list.Items[i] = codeProgramme(c, at(g.Programmes.Items, i))
 	}
-	if list.Sound(g.Title, len(g.Players), len(g.Log)); len(list.Items) < n {
+	if list.Sanitize(g.Title, len(g.Players), len(g.Log)); len(list.Items) < n {
 		c.fail("unsound programmes")
 	}
 	g.Programmes = list

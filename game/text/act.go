@@ -54,17 +54,21 @@ func answerOf(v rules.View, a rules.Action) (x words.Answer) {
 	return x
 }
 
-// Means returns the consequence of an answer to the current step's question, or "".
+// Means returns the consequence of an answer to the current step's question, or "" for other actions and for answers
+// whose consequence needs no words. The question is about the company of the step or of the turn; a player's question
+// may be about none, and its texts then name none.
 func (t *Act) Means() string {
 	s, v := t.s, t.before
 	means := answerOf(v, t.action).Means
 	if means == (Pair{}) {
 		return ""
 	}
-	c := cmp.Or(v.Top().Corp, v.Actor().Corp())
-	facts := Facts{"corp": s.Corp(c), "$price": s.Money(v.Price(c))}
-	if h := v.T.Destination(c); h != 0 {
-		facts["hex"] = s.Hex(h)
+	facts := Facts{}
+	if c := cmp.Or(v.Top().Corp, v.Actor().Corp()); c != 0 {
+		facts["corp"], facts["$price"] = s.Corp(c), s.Money(v.Price(c))
+		if h := v.T.Destination(c); h != 0 {
+			facts["hex"] = s.Hex(h)
+		}
 	}
 	if known := s.own().Facts; known != nil {
 		for name, said := range known(v, t.action) {
@@ -113,7 +117,7 @@ func (t *Act) addConsequences() {
 	newRound := false
 	for i, e := range t.events {
 		if newRound && e.Kind != rules.Paid {
-			t.tellIncomes()
+			t.addIncomes()
 			newRound = false
 		}
 		if said, own := retold(t.s, t.after, e); own {
@@ -149,7 +153,7 @@ func (t *Act) addConsequences() {
 			}
 		}
 	}
-	t.tellIncomes()
+	t.addIncomes()
 	if a := &t.after.S.Auction; a.Choosing && !t.before.S.Auction.Choosing {
 		who := t.after.Actor()
 		t.add(Consequence, who, sayings[winsChoice].Sentence(t.s.Lang, Facts{
@@ -177,8 +181,8 @@ func (t *Act) addPayment(e rules.Event, newRound bool) {
 	}
 }
 
-// tellIncomes adds the total income of each owner, in the order of the first payment.
-func (t *Act) tellIncomes() {
+// addIncomes adds the total income of each owner, in the order of the first payment.
+func (t *Act) addIncomes() {
 	if len(t.incomes) == 0 {
 		return
 	}

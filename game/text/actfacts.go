@@ -116,7 +116,7 @@ func (t *Act) facts() Facts {
 	}
 	switch {
 	case o.Runs:
-		t.run(f)
+		t.addRun(f)
 	case o.Dividend != 0:
 		t.addDividend(f)
 	}
@@ -189,9 +189,9 @@ func (t *Act) paid() int32 {
 	return 0
 }
 
-// run names the trains that run with the revenue of each. If the routes do not add up to a stated revenue, only the
+// addRun names the trains that run with the revenue of each. If the routes do not add up to a stated revenue, only the
 // total is given.
-func (t *Act) run(f Facts) {
+func (t *Act) addRun(f Facts) {
 	v, c := t.before, t.By.Corp()
 	ran := t.find(rules.TrainsRan)
 	var buf [rules.MaxTrains]id.Train

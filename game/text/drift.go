@@ -11,7 +11,8 @@ import (
 const driftShown = 4
 
 // Drift returns the sentence for a game whose actions now lead to a position other than the recorded one, because the
-// rules have been corrected since. was and is hold the facts that differ; both may be empty if only the mark differs.
+// rules have been corrected since. was and is hold the facts that differ, in the same order; both are empty if only the
+// mark differs.
 func Drift(s *Speaker, was, is []notation.Pair) string {
 	var list []string
 	more := 0

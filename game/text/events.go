@@ -220,7 +220,7 @@ type Line struct {
 // Lines returns the lines of the log for the action: the decision, then its consequences. after is the position after
 // it. Without an action, at the start of a game, there are only consequences.
 func (t *Act) Lines(after rules.View) []Line {
-	t.after = after
+	t.after, t.lines = after, nil
 	if t.action != nil {
 		t.addDeed()
 	}

@@ -50,9 +50,9 @@ type Neighbour struct {
 // Boxes describes the decks with their boxes, in a round in which players bid for them.
 type Boxes struct {
 	List  []Box
-	Decks [2][]DeckCard // the cards behind the boxes, in order
-	End   []string      // consequences if the round ended now
-	// Interest is the increase of the decider's debt in that case.
+	Decks [2][]DeckCard // by deck: the cards behind the boxes, in order
+	End   []string      // consequences if the round ended now, as sentences
+	// Interest is the increase of the decider's debt in dollars in that case.
 	Interest int32
 }
 
@@ -93,7 +93,7 @@ func (w *Viewer) Boxes() (b Boxes) {
 			_, _, kept := rules.View{T: v.T, S: &now.After}.InDeck(x.Card)
 			x.Leaves = x.Leader == 0 && !kept
 			if x.Leader != 0 && x.Minimum == "" {
-				x.Starts = w.positionOf(v).starts(x.Corp, now, v.S.Auction.Bids[lot][x.Leader].Sum())
+				x.Starts = w.positionOf(v).startAfter(x.Corp, now, v.S.Auction.Bids[lot][x.Leader].Sum())
 			}
 		}
 		b.List = append(b.List, x)
@@ -108,7 +108,8 @@ func (w *Viewer) Boxes() (b Boxes) {
 	return b
 }
 
-// box returns a card in a box with its fate, its bids and the start of its company.
+// box returns the card in the box of a lot with its bids and, if the decider can bid, the start of its company at the
+// lowest bid. legal holds the legal actions. The caller adds the card's fate at the end of the round.
 func (w position) box(lot id.Lot, legal []rules.Action) Box {
 	v := w.v
 	p := v.CardIn(lot)
@@ -144,14 +145,14 @@ func (w position) box(lot id.Lot, legal []rules.Action) Box {
 		}
 		x.Minimum = w.say.Money(bid.Price)
 		if e, ok := endOf(v, &w.say, bid); ok {
-			x.Starts = w.starts(c, e, bid.Price)
+			x.Starts = w.startAfter(c, e, bid.Price)
 		}
 	}
 	return x
 }
 
-// starts returns how a company starts at the end of a round. It is empty if the company does not start.
-func (w position) starts(c id.Corp, e ending, bid int32) (s Start) {
+// startAfter returns how a company starts at the end of a round. It is empty if the company does not start.
+func (w position) startAfter(c id.Corp, e ending, bid int32) (s Start) {
 	v := w.v
 	after := rules.View{T: v.T, S: &e.After, X: v.X}
 	if c == 0 || !after.Is(c, rules.Started) || v.Is(c, rules.Started) {
@@ -183,13 +184,13 @@ func neighbours(v rules.View, order []id.Corp, at market.Pos) (list []Neighbour)
 	}
 }
 
-// BidEnds returns how a company would start if the decider made the bid and everybody passed; see Start.
-func (w *Viewer) BidEnds(bid rules.Bid) Start {
+// StartAfterBid returns how a company would start if the decider made the bid and everybody passed; see Start.
+func (w *Viewer) StartAfterBid(bid rules.Bid) Start {
 	v := w.v()
 	s := *v.S
 	v = rules.View{T: v.T, S: &s, X: &rules.Scratch{}}
 	if e, ok := endOf(v, &w.say, bid); ok {
-		return w.positionOf(v).starts(v.T.CorpOfCard(bid.Private), e, bid.Price)
+		return w.positionOf(v).startAfter(v.T.CorpOfCard(bid.Private), e, bid.Price)
 	}
 	return Start{}
 }

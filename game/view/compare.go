@@ -146,10 +146,11 @@ func (w *comparer) amount(m Measure, sum int32) string {
 	return w.say.Money(sum)
 }
 
-// addRow adds a row with its values, if any line has one.
+// addRow adds row r with its values, if any line has one. of returns the value in a position and whether there is one.
 func (w *comparer) addRow(r Compared, of func(rules.View) (int32, bool)) {
 	var high, low int32
-	has, some, all := false, false, true
+	has := false             // some line has a value
+	some, all := false, true // some or every line that reaches the moment has one
 	var first string
 	sums := make([]int32, len(w.ends))
 	for i, v := range w.ends {

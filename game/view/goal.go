@@ -45,6 +45,10 @@ func GoalOf(w *Viewer) Goal {
 	return g
 }
 
+// leastLeft is the number of operating rounds expected in a game that lasts longer than a usual one, unless the bank is
+// nearly empty.
+const leastLeft = 2
+
 // roundsLeft returns an estimate of the number of operating rounds up to the end: those of a usual game less those that
 // are over, or fewer if the bank is empty sooner at the pace of the last round.
 func roundsLeft(w *Viewer) int {
@@ -55,7 +59,7 @@ func roundsLeft(w *Viewer) int {
 			before, last = last, w.game.ViewAt(i).BankLeft()
 		}
 	}
-	left := max(w.own.Length-over, 2)
+	left := max(w.own.Length-over, leastLeft)
 	if paid := before - last; over > 1 && paid > 0 {
 		left = min(left, max(int((w.v().BankLeft()+paid-1)/paid), 1))
 	}

@@ -65,7 +65,7 @@ func (h *Header) Round() string {
 	return now
 }
 
-// Operating reports whether the current round is an operating round.
+// Operating reports whether the current round is an operating round. It returns true after the end of the game.
 func (h *Header) Operating() bool {
 	for _, r := range h.Rounds {
 		if r.Tense == Now {

@@ -35,7 +35,7 @@ type History struct {
 func (w *Viewer) History() History {
 	h := History{At: w.game.At(), Len: w.game.Len(), Label: w.say.Word(text.GameStart)}
 	for i := 0; i <= h.Len; i++ {
-		w.extend(&h, i)
+		w.addPosition(&h, i)
 	}
 	if h.At > 0 {
 		h.Label = w.Sentence(h.At - 1)
@@ -63,8 +63,8 @@ func (w *Viewer) spoken(h *History) string {
 	return w.voice.Sentences([]string{w.voice.Say(text.SpokenSentence, text.Facts{"what": where}), what})
 }
 
-// extend adds position i.
-func (w *Viewer) extend(h *History, i int) {
+// addPosition adds position i.
+func (w *Viewer) addPosition(h *History, i int) {
 	v, starts := w.game.ViewAt(i), w.game.Starts(i)
 	if i == 0 || starts.Has(match.RoundStart) {
 		h.Rounds = append(h.Rounds, Segment{From: i, Text: w.say.Round(v), Operating: operating(v)})

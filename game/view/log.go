@@ -29,8 +29,8 @@ type LogGroup struct {
 	Lines []LogLine
 }
 
-// told caches the log of one action. It is valid while the position after the action is unchanged.
-type told struct {
+// actionLog caches the log of one action. It is valid while the position after the action is unchanged.
+type actionLog struct {
 	after *rules.State
 	lines []text.Line
 }
@@ -40,20 +40,20 @@ func (w *Viewer) Log() []LogGroup {
 	var b logBuilder
 	b.add(0, w.say.Act(w.game.ViewAt(0), nil, w.game.OpeningEvents()).Lines(w.game.ViewAt(0)), false, false)
 	for i := range w.game.Len() {
-		b.add(i+1, w.tell(i).lines, w.game.ByComputer(i), w.game.Programmes.ActedAt(i))
+		b.add(i+1, w.logOf(i).lines, w.game.ByComputer(i), w.game.Programmes.ActedAt(i))
 	}
 	b.fold(&w.say)
 	return b.groups
 }
 
-// Ended describes the effects of the action before a position that ended a stock round, except the action itself and
-// the start of the next round: the name of the round, and sentences in order. It returns nothing if the round
-// continues. idle is set if a round in which nobody could act began and ended with that action.
-func (w *Viewer) Ended(at int) (round string, told []string, idle bool) {
+// StockRoundEnd describes the effects of the action before a position that ended a stock round, except the action
+// itself and the start of the next round: the name of the round, and sentences in order. It returns nothing if the
+// round continues. idle is set if a round in which nobody could act began and ended with that action.
+func (w *Viewer) StockRoundEnd(at int) (round string, told []string, idle bool) {
 	if at == 0 || !w.game.Starts(at).Has(match.RoundStart) {
 		return "", nil, false
 	}
-	lines := w.tell(at - 1).lines
+	lines := w.logOf(at - 1).lines
 	if from, to := idleRound(lines); from < to {
 		for _, l := range lines[from+1 : to] {
 			told = append(told, l.Text)
@@ -89,24 +89,25 @@ func idleRound(lines []text.Line) (from, to int) {
 }
 
 // Sentence returns action i as one sentence.
-func (w *Viewer) Sentence(i int) string { return w.tell(i).lines[0].Text }
+func (w *Viewer) Sentence(i int) string { return w.logOf(i).lines[0].Text }
 
-// tell returns the log of action i, from the cache if that is still valid.
-func (w *Viewer) tell(i int) *told {
+// logOf returns the log of action i, from the cache if that is still valid.
+func (w *Viewer) logOf(i int) *actionLog {
 	before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 	for len(w.log) <= i {
-		w.log = append(w.log, told{})
+		w.log = append(w.log, actionLog{})
 	}
 	t := &w.log[i]
 	if t.after != after.S {
 		a, events := w.game.Action(i), w.game.Events(i)
-		*t = told{after.S, w.withNews(w.say.Act(before, a, events).Lines(after), events, after)}
+		*t = actionLog{after.S, w.withNews(w.say.Act(before, a, events).Lines(after), events, after)}
 	}
 	return t
 }
 
-// Recall takes over the log that another viewer has made, as far as the games are the same.
-func (w *Viewer) Recall(o *Viewer) {
+// ReuseLog takes over the log that another viewer has made in the same language. It stays valid as far as the games are
+// the same.
+func (w *Viewer) ReuseLog(o *Viewer) {
 	if w.say.Lang == o.say.Lang {
 		w.log = slices.Clone(o.log)
 	}
@@ -142,7 +143,8 @@ func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.V
 // logBuilder groups the lines of the log by round.
 type logBuilder struct{ groups []LogGroup }
 
-// add appends the lines of an action to the groups by round. A new round starts a group.
+// add appends the lines of the action that led to position at, which the computer decided or a programme played (auto),
+// to the groups by round. A new round starts a group.
 func (b *logBuilder) add(at int, lines []text.Line, computer, auto bool) {
 	for _, l := range lines {
 		if l.Kind == text.NewRound || len(b.groups) == 0 {

@@ -14,7 +14,7 @@ const (
 	SameStep Point = iota // the step at which the line ends
 	RoundEnd              // the end of the last round that ended in the line
 	SameAt                // the same number of actions of the game
-	Points
+	Points                // the number of points
 )
 
 // Meeting describes the positions at which lines of play are compared.
@@ -25,8 +25,8 @@ type Meeting struct {
 	Last  rules.View // the last position before the meeting; with RoundEnd, its round ends there
 }
 
-// Meet returns the positions of the lines at a point as seen from one of them, and whether any other line reaches it. A
-// line that does not reach it is at its end.
+// Meet returns the positions of the lines at a point as seen from lines[from], and whether any other line reaches it. A
+// line that does not reach it is at its end. Without such a point in that line it returns an empty Meeting and false.
 func Meet(lines []Line, from int, p Point) (Meeting, bool) {
 	own := lines[from]
 	meet := Meeting{At: make([]int, len(lines)), Level: make([]bool, len(lines))}

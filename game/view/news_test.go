@@ -17,7 +17,7 @@ func TestLogTellsWhatAPhaseBrings(t *testing.T) {
 		w := New(m, l)
 		found := 0
 		for i := range m.Len() {
-			lines := w.tell(i).lines
+			lines := w.logOf(i).lines
 			for k := range lines {
 				if lines[k].Kind != text.NewPhase {
 					continue

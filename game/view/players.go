@@ -107,7 +107,7 @@ func uncountedWorth(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// describeOwn describes a player of a title without shares in p: the player's companies and their money.
+// describeOwn fills in out for a title without shares: the companies of player p and their money.
 func (w position) describeOwn(p id.Player, out *Player) {
 	v := w.v
 	var names []string

@@ -123,7 +123,8 @@ func (w position) overPrompt() Prompt {
 	return p
 }
 
-// promptText returns the instruction for the step in charge, which may depend on the state of the turn.
+// promptText returns the instruction for the step in charge, which may depend on the state of the turn and on whether
+// d, the button to decline or nil, is barred.
 func (w position) promptText(d *Decline) string {
 	v := w.v
 	corp := v.Top().Corp
@@ -135,7 +136,7 @@ func (w position) promptText(d *Decline) string {
 		facts["corp"] = w.say.Corp(corp)
 		facts["company"] = facts["corp"]
 	}
-	if d != nil && d.Barred && w.refusal().Reason == rules.MustBuyTrain {
+	if d != nil && d.Barred && w.passRefusal().Reason == rules.MustBuyTrain {
 		return w.say.Say(text.TrainMust, facts)
 	}
 	if _, ok := v.InCharge().(step.ChoiceSale); ok {
@@ -155,17 +156,16 @@ func (w position) promptText(d *Decline) string {
 	return row.Prompt.Sentence(w.say.Lang, facts)
 }
 
-// refusal returns the reason why the actor may not pass.
-func (w position) refusal() rules.Refusal {
+// passRefusal returns the reason why the actor may not pass.
+func (w position) passRefusal() rules.Refusal {
 	v := w.v
 	return rules.Check(v, rules.Pass{By: v.Actor()})
 }
 
-// decline returns the pass with the text of the step, barred if it is refused for a reason that a player would ask
-// about.
+// decline returns the pass with the text of the step, barred if it is refused, or nil if the step takes no pass at all.
 func (w position) decline() *Decline {
 	v := w.v
-	r := w.refusal()
+	r := w.passRefusal()
 	if r.Reason == rules.WrongStep {
 		return nil
 	}

@@ -27,7 +27,7 @@ func TestRecalledLogIsThatOfTheCopy(t *testing.T) {
 	}
 	for _, lang := range []text.Lang{text.En, text.Ja} {
 		recalled, fresh := New(branch, lang), New(branch, lang)
-		recalled.Recall(w)
+		recalled.ReuseLog(w)
 		if lang == text.En && len(recalled.log) == 0 {
 			t.Error("nothing is recalled")
 		}

@@ -67,7 +67,7 @@ func TestTranscript(t *testing.T) {
 		}
 		play(t, m, a)
 		var lines []string
-		for _, line := range w.tell(i).lines {
+		for _, line := range w.logOf(i).lines {
 			lines = append(lines, line.Text)
 		}
 		if got := strings.Join(lines, " | "); got != step.lines {

@@ -16,7 +16,7 @@ type Viewer struct {
 	say   text.Speaker // for the screen
 	voice text.Speaker // for screen readers
 	own   *words.Title // texts of the title
-	log   []told
+	log   []actionLog
 }
 
 // New returns a viewer of a game.

@@ -48,14 +48,14 @@ func (w *Viewer) Waited(from, to int) Waited {
 	}
 	for i := from; i < to; i++ {
 		t.add(i)
-		for _, l := range w.tell(i).lines {
+		for _, l := range w.logOf(i).lines {
 			if matters(l.Of) {
 				out.Marks = append(out.Marks, l.Text)
 			}
 		}
 	}
 	for i := range t.rows {
-		if t.rows[i].turn >= from {
+		if t.rows[i].turn >= from { // no row of addIdle, which are complete
 			t.finish(&t.rows[i], to)
 		}
 	}
@@ -101,7 +101,7 @@ func (w *turns) add(i int) {
 	if _, pass := a.(rules.Pass); pass && row.Done != "" { // which ends the turn
 		return
 	}
-	for _, l := range w.tell(i).lines {
+	for _, l := range w.logOf(i).lines {
 		if l.Kind == text.Deed || l.Of == rules.PriceMoved && who.Corp() == 0 {
 			said := []string{row.Done, text.Bare(w.say.Lang, l.Text, row.Name)}
 			row.Done = w.say.Sentences(slices.DeleteFunc(said, func(s string) bool { return s == "" }))
@@ -149,7 +149,7 @@ func (row *WaitedRow) recordPrices(w *Viewer, before, after int32) {
 // finish completes a row with the facts known at the end of its turn.
 func (w *turns) finish(row *WaitedRow, to int) {
 	if row.Done == "" && row.Earned == "" {
-		row.Done = text.Bare(w.say.Lang, strings.TrimSpace(w.tell(row.turn).lines[0].Text), row.Name)
+		row.Done = text.Bare(w.say.Lang, strings.TrimSpace(w.logOf(row.turn).lines[0].Text), row.Name)
 	}
 	c := row.Who.Corp()
 	if c == 0 {

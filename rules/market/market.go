@@ -53,7 +53,7 @@ const (
 	FirmLedge
 )
 
-// ledge reports whether the chart has an area below a ledge.
+// ledge reports whether a chart of this kind has an area below a ledge.
 func (l Ledges) ledge() bool { return l == SoftLedge || l == FirmLedge }
 
 // Chart is a table of prices.
@@ -62,7 +62,7 @@ type Chart struct {
 	Ledges Ledges
 }
 
-// At returns the cell at p and whether it exists.
+// At returns the cell at p and reports whether it exists.
 func (c *Chart) At(p Pos) (Cell, bool) {
 	if int(p.Row) >= len(c.Rows) || int(p.Col) >= len(c.Rows[p.Row]) {
 		return Cell{}, false
@@ -128,11 +128,12 @@ func (c *Chart) Along(p Pos, n int) Pos {
 // Up returns the cell above p. From the top row, it returns p, or with a ledge the cell to the right and below
 // (1870/R49).
 func (c *Chart) Up(p Pos) Pos {
-	q := Pos{p.Row - 1, p.Col}
-	if p.Row == 0 {
-		if q = (Pos{1, p.Col + 1}); !c.Ledges.ledge() {
-			return p
-		}
+	q := Pos{1, p.Col + 1}
+	switch {
+	case p.Row > 0:
+		q = Pos{p.Row - 1, p.Col}
+	case !c.Ledges.ledge():
+		return p
 	}
 	if _, ok := c.At(q); ok {
 		return q
@@ -155,7 +156,8 @@ func (c *Chart) Right(p Pos) Pos {
 
 // Left returns the cell to the left of p; at the beginning of the row, the cell below.
 func (c *Chart) Left(p Pos) Pos {
-	if q := (Pos{p.Row, p.Col - 1}); p.Col > 0 {
+	if p.Col > 0 {
+		q := Pos{p.Row, p.Col - 1}
 		if _, ok := c.At(q); ok {
 			return q
 		}
@@ -163,7 +165,7 @@ func (c *Chart) Left(p Pos) Pos {
 	return c.Down(p, 1)
 }
 
-// Pars returns the par cells in reading order, which is by descending price.
+// Pars returns the par cells in reading order.
 func (c *Chart) Pars() []Pos {
 	var pars []Pos
 	for r, row := range c.Rows {

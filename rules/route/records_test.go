@@ -88,7 +88,7 @@ func TestHasRouteAgrees(t *testing.T) {
 		}
 		for c := id.Corp(1); c <= 8; c++ {
 			p := route.Problem{Position: r.problem.Position, Corp: c, Trains: []route.Train{{Reach: 2}}}
-			if got, want := w.HasRoute(p.Position, c, track.Leave{}), s.Solve(p).Pays > 0; got != want {
+			if got, want := w.HasRoute(p.Position, c, 0), s.Solve(p).Pays > 0; got != want {
 				t.Errorf("%s: company %d has a route: %t, but a run: %t", r.name, c, got, want)
 			}
 		}

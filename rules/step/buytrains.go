@@ -29,7 +29,7 @@ func (s BuyTrains) Open(v rules.View) rules.Refusal {
 		return rules.Refusal{}
 	}
 	if v.TrainRoom(c) <= 0 {
-		return atTrainLimit(v, c)
+		return trainLimitRefusal(v, c)
 	}
 	cash := v.Cash(id.OfCorp(c))
 	if price, any := v.CheapestTrain(); any && price <= cash || cash >= s.minPrice() && s.othersSell(v, c) {
@@ -65,8 +65,8 @@ func mayGetHelp(v rules.View, c id.Corp) bool {
 	return v.HelpsWithTrains() && MustBuyTrain(v, c)
 }
 
-// atTrainLimit returns a refusal if c has no room for another train.
-func atTrainLimit(v rules.View, c id.Corp) rules.Refusal {
+// trainLimitRefusal returns the refusal of another train for c, with its trains and its limit as figures.
+func trainLimitRefusal(v rules.View, c id.Corp) rules.Refusal {
 	have := v.TrainCount(id.OfCorp(c))
 	return v.Refuse(rules.TrainLimit).Figures(int32(have), int32(have+v.TrainRoom(c)))
 }
@@ -86,7 +86,7 @@ func (BuyTrains) canTradeIn(v rules.View, c id.Corp) bool {
 	return false
 }
 
-// othersSell reports whether another company has a train that c may buy.
+// othersSell reports whether another company has a train that c may buy at some price.
 func (s BuyTrains) othersSell(v rules.View, c id.Corp) bool {
 	if !s.Trade.On() {
 		return false
@@ -147,7 +147,7 @@ func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	case rules.SellShares:
 		return checkForcedSale(v, a)
 	case rules.Bankrupt:
-		return checkBankrupt(v, a, raisable(v, v.Actor().Corp()))
+		return checkBankrupt(v, a, maxProceeds(v, v.Actor().Corp()))
 	}
 	return v.Refuse(rules.WrongStep)
 }
@@ -181,7 +181,7 @@ func hasBack(v rules.View, a rules.BuyTrain) bool {
 func checkRoom(v rules.View, a rules.BuyTrain) rules.Refusal {
 	if a.TradeIn == 0 {
 		if v.TrainRoom(a.By) <= 0 && !v.T.Policy.LooseActions.On() {
-			return atTrainLimit(v, a.By)
+			return trainLimitRefusal(v, a.By)
 		}
 		return rules.Refusal{}
 	}
@@ -253,9 +253,9 @@ func (s BuyTrains) checkOtherTrain(v rules.View, a rules.BuyTrain) rules.Refusal
 }
 
 // otherPrices returns the minimum and maximum price that c may pay for another company's train, and the reason against
-// a higher one. A treasury that covers the printed price may pay all it has. Otherwise the president helps up to that
-// price, and the sales before must have been necessary (1830/R138). Recorded games demand the latter even without need
-// (1830/X11).
+// a higher one. If the maximum is below the minimum, no price is legal. A treasury that covers the printed price may
+// pay all it has. Otherwise the president helps up to that price, and the sales before must have been necessary
+// (1830/R138). Recorded games demand the latter even without need (1830/X11).
 func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, highest int32, tooHigh rules.Reason) {
 	cash, printed := v.Cash(id.OfCorp(c)), v.TrainPrice(n)
 	lowest = s.minPrice()
@@ -266,7 +266,7 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, hig
 		}
 		return lowest, cash, rules.NoMoneyForTrain
 	case rules.HelpsWithAny, rules.SellsForAny:
-		return s.paidFromNothing(v, c, printed)
+		return s.pricesIfEmpty(v, c, printed)
 	case rules.PresidentHelps, rules.PresidentBorrows, rules.NobodyHelps:
 	}
 	if cash >= printed {
@@ -285,9 +285,10 @@ func (s BuyTrains) otherPrices(v rules.View, c id.Corp, n id.Train) (lowest, hig
 	return lowest, printed, rules.HelpAbovePrinted
 }
 
-// paidFromNothing returns the result of otherPrices for titles in which a president pays for another company's train
-// only if his company's treasury is empty, from his cash, and not after a sale (18FL/R100).
-func (s BuyTrains) paidFromNothing(
+// pricesIfEmpty returns the result of otherPrices, for a train of this printed price, in titles in which a president
+// pays for another company's train only if his company's treasury is empty, from his cash, and not after a sale
+// (18FL/R100).
+func (s BuyTrains) pricesIfEmpty(
 	v rules.View, c id.Corp, printed int32,
 ) (lowest, highest int32, tooHigh rules.Reason) {
 	cash, own := v.Cash(id.OfCorp(c)), v.Cash(id.OfPlayer(v.President(c)))
@@ -349,7 +350,8 @@ func (s BuyTrains) appendSides(dst []rules.Action, v rules.View, a rules.BuyTrai
 	}
 }
 
-// appendOtherTrains appends purchases from other companies at the lowest and the highest price.
+// appendOtherTrains appends purchases of other companies' trains, each at the lowest and, if it is another one, the
+// highest legal price.
 func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for i := range v.T.Cards() {
@@ -359,7 +361,7 @@ func (s BuyTrains) appendOtherTrains(dst []rules.Action, v rules.View) []rules.A
 			continue
 		}
 		lowest, highest, _ := s.otherPrices(v, c, n)
-		highest -= highest % s.minPrice()
+		highest -= highest % s.minPrice() // prices are multiples of the minimum (1860/R112)
 		for k, price := range [...]int32{lowest, highest} {
 			a := rules.BuyTrain{By: c, Train: n, From: from, Price: price}
 			if (k == 0 || highest > lowest) && !s.checkTrain(v, a).Refused() {

@@ -77,14 +77,14 @@ func (s PayDividend) Open(v rules.View) rules.Refusal {
 	if v.S.Turn.Revenue == 0 {
 		return v.Refuse(rules.NoEarnings)
 	}
-	if s.forced(v) != 0 {
+	if s.forcedKind(v) != 0 {
 		return v.Refuse(rules.NoSuchDividend)
 	}
 	return rules.Refusal{}
 }
 
-// forced returns the use of the earnings if there is no choice, or zero.
-func (s PayDividend) forced(v rules.View) rules.DividendKind {
+// forcedKind returns the use of the earnings if there is no choice, or zero.
+func (s PayDividend) forcedKind(v rules.View) rules.DividendKind {
 	if s.Forced == nil {
 		return 0
 	}
@@ -95,7 +95,7 @@ func (s PayDividend) forced(v rules.View) rules.DividendKind {
 // 1860/R107).
 func (s PayDividend) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
-	if kind := s.forced(tx.View); kind != 0 && tx.S.Turn.Revenue > 0 {
+	if kind := s.forcedKind(tx.View); kind != 0 && tx.S.Turn.Revenue > 0 {
 		s.divide(tx, c, kind)
 		return
 	}
@@ -144,14 +144,15 @@ func (s PayDividend) Apply(tx *rules.Tx, a rules.Action) {
 	s.divide(tx, d.By, d.Kind)
 }
 
-// recordRun records the run of a turn.
+// recordRun records the run of c in this turn, unless it is beside the turns.
 func (s PayDividend) recordRun(tx *rules.Tx, c id.Corp) {
 	if !s.Beside {
 		tx.SettleRun(c)
 	}
 }
 
-// divide distributes the earnings of the turn.
+// divide distributes the earnings of the turn in the way of kind, which must be one of the options, and moves the
+// marker.
 func (s PayDividend) divide(tx *rules.Tx, c id.Corp, kind rules.DividendKind) {
 	s.recordRun(tx, c)
 	option := s.option(kind)
@@ -176,30 +177,34 @@ func (s PayDividend) divide(tx *rules.Tx, c id.Corp, kind rules.DividendKind) {
 // PerShare returns the part of an ordinary share of c in a dividend (1830/R125, R128).
 func PerShare(v rules.View, c id.Corp, paid int32) int32 { return paid * int32(v.Ordinary(c)) / 100 }
 
-// pay pays the players and the company for their shares.
+// pay pays the players for their shares of c, and c for the shares whose dividend goes to it.
 func (s PayDividend) pay(tx *rules.Tx, c id.Corp, perShare int32) {
 	tx.Note(rules.Event{Kind: rules.DividendPaid, Corp: c, Amount: perShare})
 	for i := range tx.S.Players {
 		p := id.OfPlayer(id.Player(i + 1))
 		tx.Pay(id.Bank, p, perShare*shares(tx.View, c, p))
 	}
-	tx.Pay(id.Bank, id.OfCorp(c), perShare*s.own(tx.View, c))
+	tx.Pay(id.Bank, id.OfCorp(c), perShare*s.ownShares(tx.View, c))
 }
 
 // OwnPart returns the money that c itself receives when it pays out this much in its turn: for shares in its treasury
 // and others whose dividend goes to it (1830/R128, 1870/R63c, 1822PNW/R81).
 func OwnPart(v rules.View, c id.Corp, paid int32) int32 {
 	if s := dividerOf(v.T); s != nil {
-		return PerShare(v, c, paid) * s.own(v, c)
+		return PerShare(v, c, paid) * s.ownShares(v, c)
 	}
 	return 0
 }
 
-// divider is a step that divides earnings.
+// divider is a step that divides earnings. PayDividend is one, as are the steps that embed it.
 type divider interface {
-	own(v rules.View, c id.Corp) int32
+	// ownShares returns the number of shares whose dividend goes to c itself.
+	ownShares(v rules.View, c id.Corp) int32
+	// split returns the division of this revenue of c in the way of kind, or in the only possible way.
 	split(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) Split
+	// kinds returns the possible ways for c.
 	kinds(v rules.View, c id.Corp) []rules.DividendKind
+	// beside reports whether the step divides the earnings of a run between turns.
 	beside() bool
 }
 
@@ -222,8 +227,9 @@ type Split struct {
 	To      market.Pos // cell of the marker afterwards
 }
 
-// SplitOf returns how company c, in its turn, would divide revenue in a way, or in the only one if it has no choice.
-// Without a step for that, the company keeps everything (1830/RS10).
+// SplitOf returns the division of this revenue if company c, in its turn, divides it in the way of kind, one of
+// DividendKinds, or in the only way if it has no choice. Without a step for that, the company keeps everything
+// (1830/RS10).
 func SplitOf(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) Split {
 	if s := dividerOf(v.T); s != nil {
 		return s.split(v, c, kind, revenue)
@@ -239,7 +245,8 @@ func DividendKinds(v rules.View, c id.Corp) []rules.DividendKind {
 	return nil
 }
 
-// Earned reports whether the company in turn has had the earnings of its turn.
+// Earned reports whether the step that divides the earnings of the running turn is over, or the step in which trains
+// run if the round has none that divides.
 func Earned(v rules.View) bool {
 	f := v.Base()
 	for _, name := range [...]string{DividendKey, RunKey} {
@@ -252,6 +259,7 @@ func Earned(v rules.View) bool {
 	return false
 }
 
+// kinds and the two methods below implement divider.
 func (s PayDividend) kinds(v rules.View, c id.Corp) (list []rules.DividendKind) {
 	if s.Forced != nil {
 		if kind := s.Forced(v, c); kind != 0 {
@@ -275,13 +283,13 @@ func (s PayDividend) split(v rules.View, c id.Corp, kind rules.DividendKind, rev
 	kept := option.Kept(v, c, revenue)
 	paid := revenue - kept
 	share := PerShare(v, c, paid)
-	return Split{share, kept + share*s.own(v, c), option.Move(v, c, paid)}
+	return Split{share, kept + share*s.ownShares(v, c), option.Move(v, c, paid)}
 }
 
 func (s PayDividend) beside() bool { return s.Beside }
 
-// own returns the number of shares whose dividend goes to the company itself.
-func (s PayDividend) own(v rules.View, c id.Corp) (own int32) {
+// ownShares returns the number of shares whose dividend goes to the company itself.
+func (s PayDividend) ownShares(v rules.View, c id.Corp) (own int32) {
 	for _, place := range [...]struct {
 		holder id.Owner
 		payee  Payee
@@ -293,12 +301,12 @@ func (s PayDividend) own(v rules.View, c id.Corp) (own int32) {
 	return own
 }
 
-// shares returns the number of ordinary shares that the certificates of o are worth.
+// shares returns the number of ordinary shares of c that o's certificates are worth.
 func shares(v rules.View, c id.Corp, o id.Owner) int32 {
 	return int32(v.Held(c, o)) / int32(v.Ordinary(c))
 }
 
-// move moves the marker of c, if it has one.
+// move moves the marker of c, if it has one, as to decides for this payment in all.
 func move(tx *rules.Tx, c id.Corp, to Move, paid int32) {
 	if tx.Is(c, rules.Started) {
 		tx.MovePrice(c, to(tx.View, c, paid))

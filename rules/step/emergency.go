@@ -47,7 +47,7 @@ func checkForcedBundle(v rules.View, c, of id.Corp, percent int) rules.Refusal {
 		}
 	case rules.ManyBlocks, rules.LotsOfTurn, rules.LotsOfRound:
 	}
-	if r := v.Bundle(p, of, percent); r.Refused() {
+	if r := v.CheckBundle(p, of, percent); r.Refused() {
 		return r
 	}
 	if of == c && v.LosesPresidency(p, c, percent) {
@@ -77,7 +77,7 @@ func checkNeed(v rules.View, c id.Corp, a rules.SellShares) rules.Refusal {
 // company (1870/R122).
 func fewerBarred(v rules.View, a rules.SellShares) bool {
 	fewer := int(a.Percent) - int(v.Ordinary(a.Corp))
-	return v.Bundle(a.By.Player(), a.Corp, fewer).Reason == rules.SellsTooFew
+	return v.CheckBundle(a.By.Player(), a.Corp, fewer).Reason == rules.SellsTooFew
 }
 
 // trainNeed returns the amount of money that makes sales unnecessary: the price of the compulsory train, or of the
@@ -148,7 +148,8 @@ func appendForcedSales(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// sellForced sells shares and sorts the waiting companies again, because a fallen price changes their order (1830/R82).
+// sellForced carries out a sale for a train, and sorts the waiting companies again, because a fallen price changes
+// their order (1830/R82).
 func sellForced(tx *rules.Tx, a rules.SellShares) {
 	tx.S.Turn.LastSale = tx.Price(a.Corp)
 	tx.S.Turn.Blocks.Add(a.Corp)
@@ -156,7 +157,7 @@ func sellForced(tx *rules.Tx, a rules.SellShares) {
 	tx.SortRest()
 }
 
-// largestSale returns the largest percentage of a company that may be sold for c, or zero.
+// largestSale returns the largest percentage of company of that the president of c may sell for c, or zero.
 func largestSale(v rules.View, c, of id.Corp) int {
 	share := int(v.Ordinary(of))
 	for percent := v.Held(of, id.OfPlayer(v.President(c))); percent > 0; percent -= share {
@@ -167,15 +168,17 @@ func largestSale(v rules.View, c, of id.Corp) int {
 	return 0
 }
 
-// LargestHelp is the largest percentage of a company that the president of c could sell for a compulsory train.
+// LargestHelp returns the largest percentage of company of that the president of c could sell for a compulsory train,
+// or zero.
 func (BuyTrains) LargestHelp(v rules.View, c, of id.Corp) int { return largestSale(v, c, of) }
 
-// raisable returns the amount that the president of c could raise by selling all that he may sell (1830/R142).
-func raisable(v rules.View, c id.Corp) int32 {
-	sum := int32(0)
+// maxProceeds returns the amount that the president of c could raise by selling all that he may sell (1830/R142), zero
+// without a president.
+func maxProceeds(v rules.View, c id.Corp) int32 {
 	if v.President(c) == 0 {
 		return 0
 	}
+	sum := int32(0)
 	for i := range v.T.Corps {
 		of := id.Corp(i + 1)
 		sum += v.Price(of) * int32(largestSale(v, c, of)) / int32(v.Ordinary(of))
@@ -188,7 +191,7 @@ func checkBankrupt(v rules.View, a rules.Bankrupt, sales int32) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
 	}
-	if !MustBuyTrain(v, a.By) && !undue(v) {
+	if !MustBuyTrain(v, a.By) && !allowsUndueBankruptcy(v) {
 		return v.Refuse(rules.NoDuty)
 	}
 	need, _ := v.CheapestTrain()
@@ -198,8 +201,9 @@ func checkBankrupt(v rules.View, a rules.Bankrupt, sales int32) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// undue reports whether bankruptcy may be declared without the duty to buy a train (1830/X12, 1870/X16).
-func undue(v rules.View) bool {
+// allowsUndueBankruptcy reports whether bankruptcy may be declared without the duty to buy a train (1830/X12,
+// 1870/X16).
+func allowsUndueBankruptcy(v rules.View) bool {
 	switch v.T.Policy.UndueBankruptcy {
 	case rules.OfferedUndue:
 		return true
@@ -210,8 +214,8 @@ func undue(v rules.View) bool {
 	return false
 }
 
-// liquidate sells all of the president's shares that can be sold: company by company in operating order, the largest
-// bundle, repeatedly. The bank takes the rest and the game ends, or the title's policy decides (1830/R142, R171).
+// liquidate performs the bankruptcy of the president of c. First it sells all of his shares that can be sold: company
+// by company in operating order, the largest bundle, repeatedly (1830/R142). For the rest see ruin.
 func liquidate(tx *rules.Tx, c id.Corp) {
 	p := tx.President(c)
 	var buf [id.MaxCorps]id.Corp
@@ -231,8 +235,9 @@ func liquidate(tx *rules.Tx, c id.Corp) {
 	ruin(tx, p, c)
 }
 
-// ruin ends the game with the bankruptcy of p (1830/R171), or removes p and continues: the company gets his money and
-// its new president inherits the duty. Without a president the turn is over (18FL/R105-R110).
+// ruin ends the game with the bankruptcy of p, the president of c (1830/R171), or removes p and continues, as policy
+// Bankruptcy has it. Then c gets his money and its new president inherits the duty; without a president its turn is
+// over (18FL/R105-R110).
 func ruin(tx *rules.Tx, p id.Player, c id.Corp) {
 	switch tx.T.Policy.Bankruptcy {
 	case rules.EndsGame:
@@ -266,7 +271,7 @@ func (EarlyBankruptcy) Open(v rules.View) rules.Refusal { return v.Refuse(rules.
 // Check implements rules.Step. It leaves bankruptcies during BuyTrains to that step.
 func (EarlyBankruptcy) Check(v rules.View, a rules.Action) rules.Refusal {
 	b, ok := a.(rules.Bankrupt)
-	if !ok || v.Actor() != v.Base().Actor || stationFirst(v) || !undue(v) {
+	if !ok || v.Actor() != v.Base().Actor || stationFirst(v) || !allowsUndueBankruptcy(v) {
 		return v.Refuse(rules.WrongStep)
 	}
 	if _, trains := v.InCharge().(BuyTrains); trains {

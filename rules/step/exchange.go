@@ -41,7 +41,7 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	}
 	c := v.T.FindCorp(power.Corp)
 	share := v.Ordinary(c)
-	if r := e.onOffer(v, c, x.From); r.Refused() {
+	if r := e.checkOffer(v, c, x.From); r.Refused() {
 		return r
 	}
 	if r := v.AboveHolding(x.By, c, int(share)); r.Refused() {
@@ -63,8 +63,8 @@ func (e Exchange) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// onOffer judges whether from has a share of c to give.
-func (e Exchange) onOffer(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
+// checkOffer returns a refusal if from, the initial offering or the pool, has no share of c to give.
+func (e Exchange) checkOffer(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
 	listed := e.Listed.On()
 	switch {
 	case listed && !v.Is(c, rules.Started):

@@ -7,9 +7,9 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// AppendListed appends the kinds of actions that 18xx.games lists as possible although no such action is legal, for
-// traces of recorded games: bankruptcy, lays and the purchase of a train while their steps are open, and the
-// president's sales exactly while a train must be bought.
+// AppendListed returns can, the legal kinds of actions, changed in place to those that 18xx.games lists as possible in
+// a recorded game: also bankruptcy, lays and the purchase of a train while their steps are open, and the president's
+// sales exactly while a train must be bought.
 func AppendListed(can []string, v rules.View) []string {
 	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "sell_shares" })
 	can = append(can, "bankrupt")
@@ -49,5 +49,5 @@ func BarredPurchase(v rules.View) bool {
 	}
 	p := v.Actor().Player()
 	v.For |= rules.Stored
-	return !MustSell(v, p).Refused() && StockTurn{}.canBuy(v, p)
+	return !MustSell(v, p).Refused() && canBuy(v, p)
 }

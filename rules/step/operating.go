@@ -15,14 +15,14 @@ type Operating struct {
 	// Interrupted is called at the end of a turn before its consequences. It may push an interruption and reports
 	// whether it did; nil never does (1870/R57, R131).
 	Interrupted func(tx *rules.Tx) bool
+	// TurnBegan is called at the beginning of a company's turn, before its home station is placed; may be nil.
+	TurnBegan func(tx *rules.Tx, c id.Corp)
+	// PlaceHome places the home station in a company's first turn; nil places it in a free slot, or asks for the city.
+	PlaceHome func(tx *rules.Tx, c id.Corp)
 	// Opened is called at the beginning of a company's turn, after its home station was placed; may be nil (1870/R81).
 	Opened func(tx *rules.Tx, c id.Corp)
 	// TurnOver is called at the end of a company's turn; may be nil.
 	TurnOver func(tx *rules.Tx, c id.Corp)
-	// TurnBegan is called at the beginning of a turn; may be nil. PlaceHome places the home station in a company's
-	// first turn; nil places it in a free slot.
-	TurnBegan func(tx *rules.Tx, c id.Corp)
-	PlaceHome func(tx *rules.Tx, c id.Corp)
 	// InSet reports whether another round of the same set follows, so that the set is not over; nil never does.
 	InSet func(v rules.View) bool
 	// RoundOver is called after the last turn unless the game ends there; may be nil.
@@ -59,7 +59,7 @@ func (o Operating) begin(tx *rules.Tx) {
 	order := &tx.S.Order
 	*order = rules.Order{}
 	order.Len = uint8(len(tx.AppendFloated(order.Corps[:0])))
-	o.operate(tx)
+	o.giveTurn(tx)
 }
 
 // beginNextTurn ends the turn of a company and begins the next one, unless the game is over or the round is
@@ -72,11 +72,11 @@ func (o Operating) beginNextTurn(tx *rules.Tx) {
 		o.TurnOver(tx, tx.Actor().Corp())
 	}
 	tx.S.Order.At++
-	o.operate(tx)
+	o.giveTurn(tx)
 }
 
-// operate gives the turn to the next company, or ends the round (1830/R84).
-func (o Operating) operate(tx *rules.Tx) {
+// giveTurn gives the turn to the next company, or ends the round (1830/R84).
+func (o Operating) giveTurn(tx *rules.Tx) {
 	order := &tx.S.Order
 	for order.At < order.Len && (tx.Is(order.Corps[order.At], rules.Closed) || tx.Rests(order.Corps[order.At])) {
 		order.At++

@@ -43,7 +43,7 @@ func (s ExtraLay) Check(v rules.View, a rules.Action) rules.Refusal {
 	return CheckPlacement(v, lay, track.AnyEdge, s.Terms)
 }
 
-// AppendLegal appends the lays of each private of the acting company, in every rotation that Check accepts.
+// AppendLegal appends the lays by each private of the acting company, in every rotation that Check accepts.
 func (s ExtraLay) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	if c == 0 {

@@ -25,7 +25,7 @@ func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r := notInTurn(v, buy.By.Corp()); r.Refused() {
 		return r
 	}
-	if r := forSaleToCompanies(v, buy.Private, buy.By); r.Refused() {
+	if r := checkForSale(v, buy.Private, buy.By); r.Refused() {
 		return r
 	}
 	lowest, highest := PrivatePrices(v, buy.Private)
@@ -40,9 +40,9 @@ func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// forSaleToCompanies judges whether companies may buy the private at any price. Recorded games may have sales of
+// checkForSale returns a refusal if company buyer may buy the private at no price. Recorded games may have sales of
 // privates that are closed to companies (1830/X13).
-func forSaleToCompanies(v rules.View, p id.Private, buyer id.Owner) rules.Refusal {
+func checkForSale(v rules.View, p id.Private, buyer id.Owner) rules.Refusal {
 	owner := v.S.Privates[p].Owner
 	switch {
 	case owner == buyer:
@@ -72,8 +72,8 @@ func PrivatePrices(v rules.View, p id.Private) (lowest, highest int32) {
 	return d.Min, d.Max
 }
 
-// storedEarly reports whether a stored game may have the sale of any private to buyer, because it may buy some private
-// early (1870/X16).
+// storedEarly reports whether a stored game may have the sale of any private to buyer before companies may buy
+// privates, because buyer may buy some private early (1870/X16).
 func storedEarly(v rules.View, buyer id.Owner) bool {
 	if !v.Tolerant() {
 		return false
@@ -134,7 +134,7 @@ func (LastPrivates) Open(v rules.View) rules.Refusal {
 		if _, closed := rules.PowerOf[rules.NotForCompanies](v.T, p); closed {
 			continue
 		}
-		if !forSaleToCompanies(v, p, v.Actor()).Refused() && v.Cash(v.Actor()) >= v.T.Private(p).Min {
+		if !checkForSale(v, p, v.Actor()).Refused() && v.Cash(v.Actor()) >= v.T.Private(p).Min {
 			return rules.Refusal{}
 		}
 	}

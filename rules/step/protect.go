@@ -27,8 +27,8 @@ func (s Protect) Open(v rules.View) rules.Refusal {
 	return s.MayProtect(v, b)
 }
 
-// MayProtect judges whether the president before the sale can buy a block (1870/R52, R56, R57). With AfterOwnSale he is
-// refused only if he sold this block, in every kind of round (1870/R166).
+// MayProtect returns a refusal if the president before the sale cannot buy block b (1870/R52, R56, R57). With
+// AfterOwnSale he is refused for his own sales only if he sold this block, in every kind of round (1870/R166).
 func (s Protect) MayProtect(v rules.View, b rules.Block) rules.Refusal {
 	if b.President == 0 {
 		return v.Refuse(rules.NobodyProtects)
@@ -41,7 +41,7 @@ func (s Protect) MayProtect(v rules.View, b rules.Block) rules.Refusal {
 		return v.Refuse(rules.SoldThisRound).Of(id.OfPlayer(b.President))
 	}
 	shares := int32(b.Percent) / int32(v.Ordinary(b.Corp))
-	if r := affords(v, id.OfPlayer(b.President), v.Price(b.Corp)*shares); r.Refused() {
+	if r := checkCash(v, id.OfPlayer(b.President), v.Price(b.Corp)*shares); r.Refused() {
 		return r
 	}
 	n, limit := int32(v.CertsAtPresent(b.President)), int32(v.CertLimit())
@@ -51,7 +51,7 @@ func (s Protect) MayProtect(v rules.View, b rules.Block) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// inStockRound reports whether the turn that just ended or continues is a player's.
+// inStockRound reports whether the turn that was interrupted, or has just ended, is a player's.
 func inStockRound(v rules.View) bool { return v.Base().Actor.Player() != 0 }
 
 // Settle lets prices fall for blocks that nobody can protect, up to the first one that somebody can. It reports whether
@@ -71,7 +71,8 @@ func (s Protect) Settle(tx *rules.Tx) bool {
 	}
 }
 
-// drop lets the price fall. Between turns of companies it sorts the waiting ones again (1870/R83).
+// drop lets the price fall for the first waiting block; see rules.Tx.DropBlock for why. Between turns of companies it
+// sorts the waiting ones again (1870/R83).
 func (Protect) drop(tx *rules.Tx, why rules.Refusal) {
 	tx.DropBlock(why)
 	if !inStockRound(tx.View) {

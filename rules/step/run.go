@@ -104,7 +104,8 @@ func mustRun(v rules.View) bool {
 	return false
 }
 
-// RouteRefusal returns a fault found by package track as a refusal.
+// RouteRefusal returns the refusal for a fault that package track found in a route of this run, or the zero Refusal for
+// track.Runs.
 func RouteRefusal(v rules.View, fault track.RouteFault, route track.Route, run track.Run) rules.Refusal {
 	if fault == track.Runs {
 		return rules.Refusal{}
@@ -136,8 +137,9 @@ var routeReasons = [...]rules.Reason{
 	track.ThroughTerminal: rules.RouteThroughTerminal,
 }
 
-// BelowBest returns a refusal if a run earns less than the best one, with both figures. If the search ends without
-// proof, its best run is the standard, so that everybody who replays the log agrees.
+// BelowBest returns a refusal if a run earns less than the best one, with both figures. The search for the best one is
+// bounded by work, as that of View.BestRun. If it ends without proof, its best run is the standard, so that everybody
+// who replays the log agrees.
 func BelowBest(v rules.View, run rules.RunRoutes, work int) rules.Refusal {
 	best, _ := v.BestRun(run.By, work)
 	if have, need := v.RunRevenue(run), v.RunRevenue(best); have < need {
@@ -151,7 +153,8 @@ func (s RunTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return AppendRuns(dst, v, s, searchWork)
 }
 
-// AppendRuns appends the best run found within a bound of work, and an empty one, if step s accepts them.
+// AppendRuns appends the best run found within a bound of work (View.BestRun), and an empty one, if step s accepts
+// them.
 func AppendRuns(dst []rules.Action, v rules.View, s rules.Step, work int) []rules.Action {
 	c := v.Actor().Corp()
 	best, _ := v.BestRun(c, work)

@@ -22,7 +22,7 @@ func (PlaceStation) Name() string { return StationKey }
 // Open returns the reason why no city can get a station, or the zero Refusal if one can.
 func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	if r := s.mayPlace(v, c); r.Refused() {
+	if r := s.checkCharter(v, c); r.Refused() {
 		return r
 	}
 	network, why := v.Reach(c), v.Refuse(rules.NoCityOpen)
@@ -32,7 +32,7 @@ func (s PlaceStation) Open(v rules.View) rules.Refusal {
 			if !network.Reaches(h, city) || v.OpenSlot(c, h, city) != track.SlotFree {
 				continue
 			}
-			if why = s.may(v, c, h, city); !why.Refused() {
+			if why = s.checkCity(v, c, h, city); !why.Refused() {
 				return why
 			}
 		}
@@ -40,16 +40,17 @@ func (s PlaceStation) Open(v rules.View) rules.Refusal {
 	return why
 }
 
-// may returns the title's refusal, if any, of a station of c in a city.
-func (s PlaceStation) may(v rules.View, c id.Corp, h id.Hex, city int) rules.Refusal {
+// checkCity returns the refusal of s.May, if any, of a station of c in a city.
+func (s PlaceStation) checkCity(v rules.View, c id.Corp, h id.Hex, city int) rules.Refusal {
 	if s.May == nil {
 		return rules.Refusal{}
 	}
 	return s.May(v, c, track.StopAt{Hex: h, Stop: uint8(city)})
 }
 
-// mayPlace returns a refusal for anything except the city: the turn, the charter and the money.
-func (s PlaceStation) mayPlace(v rules.View, c id.Corp) rules.Refusal {
+// checkCharter returns a refusal if c may place no station in any city: it placed one this turn, none is left, or the
+// next one is reserved or too dear.
+func (s PlaceStation) checkCharter(v rules.View, c id.Corp) rules.Refusal {
 	if v.S.Turn.Stations > 0 {
 		return v.Refuse(rules.StationUsed)
 	}
@@ -86,13 +87,13 @@ func (s PlaceStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	case rules.Pass:
 		return notActor(v, a.By)
 	case rules.PlaceToken:
-		return s.check(v, a)
+		return s.checkStation(v, a)
 	}
 	return v.Refuse(rules.WrongStep)
 }
 
-// check judges a station: power and charter first, then the city.
-func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
+// checkStation judges a station: power and charter first, then the city.
+func (s PlaceStation) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal {
 	if r := notOurs(v, a.By); r.Refused() {
 		return r
 	}
@@ -102,7 +103,7 @@ func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	case a.Via != 0:
 		return v.Refuse(rules.NoPower).About(a.Via)
 	}
-	if r := s.mayPlace(v, a.By); r.Refused() {
+	if r := s.checkCharter(v, a.By); r.Refused() {
 		return r
 	}
 	if r := SlotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City))); r.Refused() {
@@ -111,10 +112,10 @@ func (s PlaceStation) check(v rules.View, a rules.PlaceToken) rules.Refusal {
 	if !v.Reach(a.By).Reaches(a.Hex, int(a.City)) {
 		return v.Refuse(rules.CityNotReached)
 	}
-	return s.may(v, a.By, a.Hex, int(a.City))
+	return s.checkCity(v, a.By, a.Hex, int(a.City))
 }
 
-// SlotRefusal returns a fault found by package track as a refusal.
+// SlotRefusal returns the refusal for a fault found by package track, or the zero Refusal for track.SlotFree.
 func SlotRefusal(v rules.View, fault track.SlotFault) rules.Refusal {
 	if fault == track.SlotFree {
 		return rules.Refusal{}
@@ -122,6 +123,7 @@ func SlotRefusal(v rules.View, fault track.SlotFault) rules.Refusal {
 	return v.Refuse(slotReasons[fault])
 }
 
+// slotReasons maps the faults of slots to reasons.
 var slotReasons = [...]rules.Reason{
 	track.SlotFree:    rules.Legal,
 	track.NotACity:    rules.NotACity,
@@ -139,7 +141,7 @@ func (s PlaceStation) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 		h := id.Hex(i + 1)
 		for city := range reachedCities(v, network, h) {
 			a := rules.PlaceToken{By: c, Of: c, Hex: h, City: uint8(city)}
-			if !s.check(v, a).Refused() {
+			if !s.checkStation(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

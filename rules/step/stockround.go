@@ -28,24 +28,24 @@ func StockRound(turn StockTurn, anytime ...rules.Step) rules.Round {
 func nextStockTurn(tx *rules.Tx) {
 	p := tx.Actor().Player()
 	left := tx.NextSeat(cmp.Or(tx.S.Blocks.Taker, p)) // 1870/R54
-	tx.EndBlocks()
+	tx.ForgetTaker()
 	turn, self := &tx.S.Turn, uint8(1)<<p
 	switch {
 	case !turn.Acted:
 		turn.Passes++
 		turn.Passed |= self
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
-	case turn.Keeps && turn.Passed&self != 0:
-		turn.Standing = true
+	case turn.KeepsPass && turn.Passed&self != 0:
+		turn.PassKept = true
 		fallthrough
 	default:
 		tx.S.Priority = left
 		turn.Passes = 0
-		if !turn.Keeps {
+		if !turn.KeepsPass {
 			turn.Passed &^= self
 		}
 	}
-	if turn.Standing && bits.OnesCount8(turn.Passed) == tx.PlayersLeft() {
+	if turn.PassKept && bits.OnesCount8(turn.Passed) == tx.PlayersLeft() {
 		tx.S.Priority = left
 		endStockRound(tx)
 		return

@@ -25,15 +25,17 @@ func (s StockTurn) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
+// Idle implements rules.Idler.
 func (s StockTurn) Idle(v rules.View) bool { return s.waits(v) && !s.canAct(v) }
 
 // canAct reports whether anything but passing is possible. A player who may only sell can sell, so the remaining
 // questions need not consider him.
 func (s StockTurn) canAct(v rules.View) bool {
 	p := v.Actor().Player()
-	return canSell(v, p) || s.canBuy(v, p) || s.canStart(v, p) || s.canBuyPrivate(v, p)
+	return canSell(v, p) || canBuy(v, p) || s.canStart(v, p) || canBuyPrivate(v, p)
 }
 
+// waits reports whether the turn stays open even if there is nothing to do.
 func (s StockTurn) waits(v rules.View) bool { return s.StaysOpen != nil && s.StaysOpen(v) }
 
 // Check judges an action of the player in turn. A player above a limit may only sell (1830/R43).
@@ -118,7 +120,7 @@ func checkStockSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal
 	if r := soldTooLate(v, a.Corp); r.Refused() {
 		return r
 	}
-	return v.Bundle(p, a.Corp, int(a.Percent))
+	return v.CheckBundle(p, a.Corp, int(a.Percent))
 }
 
 // soldTooLate returns a refusal if earlier deals of this turn bar a sale of c.
@@ -130,7 +132,7 @@ func soldTooLate(v rules.View, c id.Corp) rules.Refusal {
 			return v.Refuse(rules.OnePurchase) // 1860/R21
 		}
 	case rules.SalesOnOneSide:
-		if v.S.Turn.Sold {
+		if v.S.Turn.SalesOver {
 			return v.Refuse(rules.OnePurchase) // 1870/R23
 		}
 	}
@@ -154,7 +156,7 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	case v.S.Seats[p].Sold.Has(a.Corp):
 		return v.Refuse(rules.SoldThisRound) // R36
 	}
-	if r := onSale(v, p, a); r.Refused() {
+	if r := checkOnSale(v, p, a); r.Refused() {
 		return r
 	}
 	if r := mayPurchase(v, purchaseFrom(a.From), a.Corp); r.Refused() {
@@ -170,7 +172,7 @@ func checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	if buysPresidency(v, a) && (wholeVacancy(v) || v.T.Policy.VacancyCash.On() && !v.For.Has(rules.Stored)) {
 		price = v.PresidencyPrice(a.Corp, price)
 	}
-	return affords(v, id.OfPlayer(p), price)
+	return checkCash(v, id.OfPlayer(p), price)
 }
 
 // buysPresidency reports whether the action buys the president's certificate from the pool. The holder of an ordinary
@@ -190,8 +192,9 @@ func wholeVacancy(v rules.View) bool {
 	return false
 }
 
-// onSale judges whether the certificate exists and is for sale. A share set aside for a private is not (1860/R46).
-func onSale(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
+// checkOnSale returns a refusal if a.From has no such certificate, or does not sell it to p. A share set aside for a
+// private is not for sale (1860/R46).
+func checkOnSale(v rules.View, p id.Player, a rules.BuyShares) rules.Refusal {
 	switch {
 	case buysPresidency(v, a):
 		if !wholeVacancy(v) && v.FindCert(a.Corp, id.OfPlayer(p), v.Ordinary(a.Corp)) == 0 {
@@ -214,8 +217,8 @@ func purchaseFrom(from id.Owner) rules.Purchases {
 	return rules.BoughtInitial
 }
 
-// affords returns a refusal if an owner has less money than a price.
-func affords(v rules.View, o id.Owner, price int32) rules.Refusal {
+// checkCash returns a refusal if o has less money than price.
+func checkCash(v rules.View, o id.Owner, price int32) rules.Refusal {
 	if cash := v.Cash(o); cash < price {
 		return v.Refuse(rules.NoMoney).Figures(cash, price).Of(o)
 	}
@@ -252,7 +255,7 @@ func mayPurchase(v rules.View, kind rules.Purchases, c id.Corp) rules.Refusal {
 func boughtTooLate(v rules.View) rules.Refusal {
 	switch v.T.Policy.TurnOrder {
 	case rules.SalesOnOneSide:
-		if t := &v.S.Turn; t.Blocks != 0 && !t.Sold && !v.Tolerant() {
+		if t := &v.S.Turn; t.Blocks != 0 && !t.SalesOver && !v.Tolerant() {
 			return v.Refuse(rules.OnePurchase)
 		}
 	case rules.SellBuySell, rules.SellThenBuy:
@@ -277,10 +280,10 @@ func (s StockTurn) checkStart(v rules.View, p id.Player, a rules.Par) rules.Refu
 	if r := v.AtCertLimit(p, a.Corp); r.Refused() {
 		return r
 	}
-	return affords(v, id.OfPlayer(p), v.PresidencyPrice(a.Corp, v.T.Market.Price(a.At)))
+	return checkCash(v, id.OfPlayer(p), v.PresidencyPrice(a.Corp, v.T.Market.Price(a.At)))
 }
 
-// mayStart judges the company and its par.
+// mayStart judges the company and its par, whoever starts it.
 func (s StockTurn) mayStart(v rules.View, a rules.Par) rules.Refusal {
 	loose := v.LoosePar(a.At)
 	switch {
@@ -338,7 +341,7 @@ func checkPrivatePrice(v rules.View, p id.Player, a rules.BuyPrivate) rules.Refu
 			return r
 		}
 	}
-	return affords(v, id.OfPlayer(p), a.Price)
+	return checkCash(v, id.OfPlayer(p), a.Price)
 }
 
 // tooEarlyToTrade reports whether players may not buy privates from each other yet (1830/R59, 1870/X7).
@@ -360,7 +363,7 @@ func regrantedCert(v rules.View, n id.Private) id.Cert {
 }
 
 // canBuy reports whether p may buy a share of any company.
-func (s StockTurn) canBuy(v rules.View, p id.Player) bool {
+func canBuy(v rules.View, p id.Player) bool {
 	for i := range v.T.Corps {
 		for _, a := range purchases(v, p, id.Corp(i+1)) {
 			if !checkBuy(v, p, a).Refused() {
@@ -371,8 +374,8 @@ func (s StockTurn) canBuy(v rules.View, p id.Player) bool {
 	return false
 }
 
-// purchases returns the conceivable purchases of c: a share from the initial offering, one from the pool, and the
-// president's certificate from the pool.
+// purchases returns the conceivable purchases of c by p, legal or not: a share from the initial offering, one from the
+// pool, and the president's certificate from the pool.
 func purchases(v rules.View, p id.Player, c id.Corp) [3]rules.BuyShares {
 	of := func(from id.Owner, percent uint8) rules.BuyShares {
 		return rules.BuyShares{By: id.OfPlayer(p), Corp: c, From: from, Percent: percent}
@@ -389,7 +392,7 @@ func (s StockTurn) canStart(v rules.View, p id.Player) bool {
 	}
 	var buf [maxPars]market.Pos
 	for i := range v.T.Corps {
-		for _, at := range startCells(buf[:0], v, id.Corp(i+1)) {
+		for _, at := range appendStartCells(buf[:0], v, id.Corp(i+1)) {
 			if !s.checkStart(v, p, rules.Par{By: p, Corp: id.Corp(i + 1), At: at}).Refused() {
 				return true
 			}
@@ -401,16 +404,16 @@ func (s StockTurn) canStart(v rules.View, p id.Player) bool {
 // maxPars is a bound for the par cells of a chart.
 const maxPars = 32
 
-// startCells appends the cells where c may start. It leaves out starts that only recorded games have.
-func startCells(dst []market.Pos, v rules.View, c id.Corp) []market.Pos {
+// appendStartCells appends the cells where c may start. It leaves out starts that only recorded games have.
+func appendStartCells(dst []market.Pos, v rules.View, c id.Corp) []market.Pos {
 	if v.Is(c, rules.Started) || !v.LayerOpen(c) {
 		return dst
 	}
 	return v.AppendPars(dst, c)
 }
 
-// canBuyPrivate reports whether p may buy a private from another player. It asks with the lowest price.
-func (s StockTurn) canBuyPrivate(v rules.View, p id.Player) bool {
+// canBuyPrivate reports whether p may buy a private from another player. It tries the lowest price.
+func canBuyPrivate(v rules.View, p id.Player) bool {
 	if v.S.Turn.Bought != 0 {
 		return false
 	}
@@ -455,7 +458,7 @@ func (s StockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player
 	}
 	var buf [maxPars]market.Pos
 	for i := range v.T.Corps {
-		for _, at := range startCells(buf[:0], v, id.Corp(i+1)) {
+		for _, at := range appendStartCells(buf[:0], v, id.Corp(i+1)) {
 			if a := (rules.Par{By: p, Corp: id.Corp(i + 1), At: at}); !s.checkStart(v, p, a).Refused() {
 				dst = append(dst, a)
 			}
@@ -473,7 +476,7 @@ func (s StockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player
 }
 
 // Apply performs an action of a stock turn and records it for the rules about further ones.
-func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
+func (StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	p := tx.Actor().Player()
 	if _, ok := a.(rules.Pass); ok {
 		tx.FinishStep()
@@ -491,17 +494,7 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	case rules.BuyShares:
 		t.Corp = a.Corp
 		t.Bought |= purchaseFrom(a.From)
-		switch vacancy := buysPresidency(tx.View, a); {
-		case vacancy && wholeVacancy(tx.View):
-			tx.Pay(a.By, id.Bank, tx.PresidencyPrice(a.Corp, tx.SharePrice(a.Corp, a.From)))
-			tx.BuyVacancy(a.Corp, p)
-		case vacancy:
-			payForShare(tx, a)
-			tx.TakeVacancy(a.Corp, p)
-		default:
-			payForShare(tx, a)
-			tx.TakeShare(a.Corp, a.From, a.By)
-		}
+		buyShare(tx, a)
 	case rules.Par:
 		t.Corp = a.Corp
 		t.Bought |= rules.BoughtPresidency
@@ -511,20 +504,37 @@ func (s StockTurn) Apply(tx *rules.Tx, a rules.Action) {
 		tx.StartCorp(a.Corp, a.At)
 	case rules.BuyPrivate:
 		t.Bought |= rules.BoughtPrivate
-		s.trade(tx, a)
+		trade(tx, a)
 	}
 }
 
-// endSales ends the sales of a turn when a purchase follows other deals (1870/R23). In recorded games a share may be
-// bought after a private. That ends the sales just as an earlier sale does, but both together do not (1870/X16).
+// buyShare pays for a share, or for the president's certificate in the pool, and moves it to the player in turn.
+func buyShare(tx *rules.Tx, a rules.BuyShares) {
+	p := a.By.Player()
+	switch vacancy := buysPresidency(tx.View, a); {
+	case vacancy && wholeVacancy(tx.View):
+		tx.Pay(a.By, id.Bank, tx.PresidencyPrice(a.Corp, tx.SharePrice(a.Corp, a.From)))
+		tx.BuyVacancy(a.Corp, p)
+	case vacancy:
+		payForShare(tx, a)
+		tx.TakeVacancy(a.Corp, p)
+	default:
+		payForShare(tx, a)
+		tx.TakeShare(a.Corp, a.From, a.By)
+	}
+}
+
+// endSales sets t.SalesOver if a is a purchase that follows a sale, so that no further sale may follow (1870/R23). In
+// recorded games a share may be bought after a private. That ends the sales just as an earlier sale does, but both
+// together do not (1870/X16).
 func endSales(t *rules.Turn, a rules.Action) {
 	sold := t.Blocks != 0
 	switch a.(type) {
 	case rules.SellShares:
 	case rules.BuyShares:
-		t.Sold = sold != (t.Bought&rules.BoughtPrivate != 0)
+		t.SalesOver = sold != (t.Bought&rules.BoughtPrivate != 0)
 	default:
-		t.Sold = sold
+		t.SalesOver = sold
 	}
 }
 
@@ -539,14 +549,15 @@ func payForShare(tx *rules.Tx, a rules.BuyShares) {
 }
 
 // trade moves a private between players, together with the share that came with it if the title grants it again.
-func (StockTurn) trade(tx *rules.Tx, a rules.BuyPrivate) {
+func trade(tx *rules.Tx, a rules.BuyPrivate) {
 	tx.Pay(a.By, tx.S.Privates[a.Private].Owner, a.Price)
 	tx.GivePrivate(a.Private, a.By)
 	cert := regrantedCert(tx.View, a.Private)
-	if c := tx.T.CorpOf(cert); cert != 0 && tx.S.Holder[cert].Player() != 0 {
-		cert = tx.FindCert(c, id.Pool, tx.Ordinary(c)) // in stored games any share of the pool went with the private
+	if cert != 0 && tx.S.Holder[cert].Player() != 0 { // in stored games any share of the pool went with the private
+		c := tx.T.CorpOf(cert)
+		cert = tx.FindCert(c, id.Pool, tx.Ordinary(c))
 	}
-	if held := tx.S.Holder[cert]; cert != 0 && held != id.Nobody && held.Player() == 0 {
+	if holder := tx.S.Holder[cert]; cert != 0 && holder != id.Nobody && holder.Player() == 0 {
 		tx.TakeCert(cert, a.By)
 	}
 }

@@ -26,10 +26,10 @@ func (s LayTrack) checkTeleport(v rules.View, a rules.LayTile) rules.Refusal {
 	if r := CheckPlacement(v, a, track.AnyEdge, s.Terms); r.Refused() {
 		return r
 	}
-	return paysForTile(v, a.By, s.cost(v, a.Hex))
+	return checkTileCost(v, a.By, s.cost(v, a.Hex))
 }
 
-// ownPower returns the power of type P of private p, if c owns p and has not used it.
+// ownPower returns the power of type P of private p, or a refusal unless p has one, c owns p and the power is unused.
 func ownPower[P rules.Power](v rules.View, c id.Corp, p id.Private) (P, rules.Refusal) {
 	w, ok := rules.PowerOf[P](v.T, p)
 	if !ok || !v.PrivateOf(p, id.OfCorp(c)) || v.S.Privates[p].Used > 0 {
@@ -103,7 +103,7 @@ func stationFirst(v rules.View) bool {
 	return v.S.Turn.Power != 0 && v.T.Policy.StationAtOnce.On() && !v.For.Has(rules.Stored)
 }
 
-// teleportHex returns the hex of the teleport that was used in this turn.
+// teleportHex returns the hex of the teleport that was used in this turn, which must exist.
 func teleportHex(v rules.View) id.Hex {
 	w, _ := rules.PowerOf[rules.Teleport](v.T, v.S.Turn.Power)
 	return v.T.FindHex(w.Hex)

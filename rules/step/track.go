@@ -100,7 +100,7 @@ func layKind(v rules.View, h id.Hex) LayKinds {
 	return Upgrade
 }
 
-// takesNoTile returns a refusal for a hex whose face is final, so that nobody can ever lay a tile there (1830/R96,
+// takesNoTile returns a refusal if the face of h is final, so that nobody can ever lay a tile there (1830/R96,
 // R99-R101).
 func takesNoTile(v rules.View, h id.Hex, terms tile.Terms) rules.Refusal {
 	face := v.Position().Face(h)
@@ -115,18 +115,24 @@ func takesNoTile(v rules.View, h id.Hex, terms tile.Terms) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkLay judges a normal lay: placement, gain, money and the title's condition, in this order.
+// checkLay judges a normal lay.
 func (s LayTrack) checkLay(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.T.Tiles.Kind(a.Tile).Hidden {
 		return v.Refuse(rules.WrongTile)
 	}
+	return s.checkReached(v, a, s.cost(v, a.Hex))
+}
+
+// checkReached judges a lay on the company's network at this cost: placement, gain, money and the title's condition, in
+// this order.
+func (s LayTrack) checkReached(v rules.View, a rules.LayTile, cost int32) rules.Refusal {
 	if r := CheckPlacement(v, a, v.Reach(a.By).Lay[a.Hex], s.Terms); r.Refused() {
 		return r
 	}
-	if v.Gains(a.By, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, s.Restriction) != tile.Fits {
+	if v.CheckGain(a.By, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, s.Restriction) != tile.Fits {
 		return v.Refuse(rules.NoGain)
 	}
-	if r := paysForTile(v, a.By, s.cost(v, a.Hex)); r.Refused() || s.May == nil {
+	if r := checkTileCost(v, a.By, cost); r.Refused() || s.May == nil {
 		return r
 	}
 	return s.May(v, a)
@@ -138,16 +144,7 @@ func (s LayTrack) CheckBeside(v rules.View, a rules.LayTile) rules.Refusal {
 	if r := takesNoTile(v, a.Hex, s.Terms); r.Refused() {
 		return r
 	}
-	if r := CheckPlacement(v, a, v.Reach(a.By).Lay[a.Hex], s.Terms); r.Refused() {
-		return r
-	}
-	if v.Gains(a.By, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, s.Restriction) != tile.Fits {
-		return v.Refuse(rules.NoGain)
-	}
-	if r := paysForTile(v, a.By, TerrainCost(v, a.Hex)); r.Refused() || s.May == nil {
-		return r
-	}
-	return s.May(v, a)
+	return s.checkReached(v, a, TerrainCost(v, a.Hex))
 }
 
 // CheckPlacement judges the conditions common to all lays, of the turn or by a power. edges are those of the hex that
@@ -223,8 +220,8 @@ func TerrainCost(v rules.View, h id.Hex) int32 {
 	return int32(v.T.Board.Hexes[h-1].Cost)
 }
 
-// paysForTile returns a refusal if c cannot pay the cost of a lay.
-func paysForTile(v rules.View, c id.Corp, cost int32) rules.Refusal {
+// checkTileCost returns a refusal if c cannot pay this cost of a lay.
+func checkTileCost(v rules.View, c id.Corp, cost int32) rules.Refusal {
 	if cash := v.Cash(id.OfCorp(c)); cash < cost {
 		return v.Refuse(rules.NoMoneyForTile).Figures(cash, cost)
 	}

@@ -97,7 +97,7 @@ func FirstLot(v rules.View) id.Private {
 	return 0
 }
 
-// LotPrice returns the price of a private. Only that of the very first one drops.
+// LotPrice returns the price of a private of the bank. Only that of the very first one drops.
 func LotPrice(v rules.View, p id.Private) int32 {
 	price := v.T.Private(p).Value
 	if p == 1 {
@@ -142,7 +142,7 @@ func FreeCash(v rules.View, p id.Player, lot id.Private) int32 {
 	return free
 }
 
-// Bidders returns the number of bidders on lot and the lowest one.
+// Bidders returns the number of bidders on lot and the one with the lowest bid, or zeros if there is none.
 func Bidders(v rules.View, lot id.Private) (n int, lowest id.Player) {
 	bids := Bids(v, lot)
 	for p, b := range bids {
@@ -195,7 +195,7 @@ func (w Waterfall) Apply(tx *rules.Tx, a rules.Action) {
 		return
 	}
 	au.Passes = 0
-	w.endPasses(tx)
+	w.settlePasses(tx)
 }
 
 // buyOrBid buys the cheapest private or places a bid on another one.
@@ -214,9 +214,9 @@ func (w Waterfall) buyOrBid(tx *rules.Tx, b rules.Bid) {
 	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(b.By), Private: b.Private, Amount: b.Price})
 }
 
-// endPasses reduces the price of the first private. At zero the next player must take it (1830/R16). Once it is sold,
-// owned privates pay their revenue instead (1830/R17).
-func (w Waterfall) endPasses(tx *rules.Tx) {
+// settlePasses reduces the price of the first private after all players have passed. At zero the next player must take
+// it (1830/R16). Once it is sold, owned privates pay their revenue instead (1830/R17).
+func (w Waterfall) settlePasses(tx *rules.Tx) {
 	lot := FirstLot(tx.View)
 	if lot != 1 {
 		tx.PayPrivateRevenues()
@@ -253,8 +253,9 @@ func (w Waterfall) turn(tx *rules.Tx) {
 	}
 }
 
-// sellToLoneBidders sells the cheapest privates as long as each has one bidder, before a par is chosen (1870/R19).
-func (w Waterfall) sellToLoneBidders(tx *rules.Tx) {
+// sellToLoneBidder sells the cheapest unsold private if it has exactly one bidder. That precedes the choice of the par
+// that came with the private before it (1870/R19).
+func (w Waterfall) sellToLoneBidder(tx *rules.Tx) {
 	lot := FirstLot(tx.View)
 	if lot == 0 {
 		return
@@ -276,7 +277,7 @@ func (w Waterfall) buy(tx *rules.Tx, p id.Player, lot id.Private, price int32) {
 		tx.TakeShare(tx.T.FindCorp(g.Corp), id.Initial, o)
 	}
 	if g, ok := rules.PowerOf[rules.GrantPresidency](tx.T, lot); ok {
-		w.sellToLoneBidders(tx)
+		w.sellToLoneBidder(tx)
 		tx.Push(rules.Frame{Round: w.ParRound, Actor: o, Corp: tx.T.FindCorp(g.Corp)})
 	}
 }

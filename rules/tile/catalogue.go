@@ -20,7 +20,7 @@ type Copies struct {
 	Count uint8
 }
 
-// Numbered returns the face of a tile of the shared catalogue at rotation 0, and whether it exists.
+// Numbered returns the face of a tile of the shared catalogue at rotation 0, and reports whether the catalogue has it.
 func Numbered(name string) (Face, bool) {
 	for _, sheet := range [...]struct {
 		color Color
@@ -36,7 +36,8 @@ func Numbered(name string) (Face, bool) {
 }
 
 // Box returns the box of a title: tiles of the shared catalogue in the order given, then the title's own kinds. The
-// order determines the tile numbers used by links and saves, so new kinds must be appended at the end.
+// order determines the tile numbers used by links and saves, so new kinds must be appended at the end. Box returns an
+// error if the catalogue lacks a tile, or if two tiles have one name.
 func Box(shared []Copies, own ...Kind) (Set, error) {
 	box := make(Set, 0, len(shared)+len(own))
 	for _, c := range shared {

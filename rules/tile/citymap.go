@@ -31,7 +31,8 @@ func CityMap(a, b *Face) (to [MaxStops]int8) {
 	return to
 }
 
-// freeCity returns the city of f with the index same if it is free, else the first free one, or -1.
+// freeCity returns the city of f with the index same if it is not in the set taken, else the first one that is not, or
+// -1.
 func freeCity(f *Face, same int, taken uint8) int8 {
 	if same < len(f.Stops) && f.Stops[same].Kind == City && taken>>same&1 == 0 {
 		return int8(same)

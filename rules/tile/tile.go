@@ -83,10 +83,10 @@ func EdgeEnd(e hex.Edge) End { return End(e) }
 // StopEnd returns the end at stop i.
 func StopEnd(i int) End { return firstStopEnd + End(i) }
 
-// Edge returns the edge, and whether the end is one.
+// Edge returns the edge and reports whether the end is one.
 func (e End) Edge() (hex.Edge, bool) { return hex.Edge(e), e < firstStopEnd }
 
-// Stop returns the index of the stop, and whether the end is one.
+// Stop returns the index of the stop and reports whether the end is one.
 func (e End) Stop() (int, bool) { return int(e - firstStopEnd), e >= firstStopEnd && e < Junction }
 
 // Path is one piece of track of a face. A and B are interchangeable.

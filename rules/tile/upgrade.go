@@ -64,7 +64,7 @@ func KindReplaces(a, b *Face, t Terms) Misfit {
 	if a.Label != b.Label && !t.AnyLabel && !t.HexLabels {
 		return WrongLabel
 	}
-	if !citiesCount(a, b, t.KeepCities) {
+	if !cityNumbersFit(a, b, t.KeepCities) {
 		return WrongCities
 	}
 	if a.towns() != b.towns() {
@@ -73,11 +73,12 @@ func KindReplaces(a, b *Face, t Terms) Misfit {
 	return Fits
 }
 
+// towns returns the number of towns, halts included.
 func (f *Face) towns() int { return f.Count(Town) + f.Count(Halt) }
 
-// citiesCount reports whether the numbers of cities allow the upgrade: they are equal, except that labelled cities may
-// merge, but not on the first tile of a hex (1830, appendix A.4).
-func citiesCount(a, b *Face, keep bool) bool {
+// cityNumbersFit reports whether the numbers of cities allow the upgrade: they are equal, except that labelled cities
+// may merge unless keep is set, but not on the first tile of a hex (1830, appendix A.4).
+func cityNumbersFit(a, b *Face, keep bool) bool {
 	old, now := a.Count(City), b.Count(City)
 	if a.Label == "" || a.Color == White || keep {
 		return old == now

@@ -70,11 +70,12 @@ func (r *Ranger) HexDistances(p Position, c id.Corp, through Corps) *Distances {
 	return r.measure()
 }
 
+// noStop and everyStop are values of Ranger.counts.
 func noStop(tile.StopKind) bool    { return false }
 func everyStop(tile.StopKind) bool { return true }
 
-// distancesFrom returns the distances from one stop instead, counting all stops. The stop is left even if c may not run
-// through it.
+// distancesFrom returns the distances from the stop from instead of the company's stations, counting all stops. The
+// search goes on from that stop even if c may not run through it.
 func (r *Ranger) distancesFrom(p Position, c id.Corp, from StopAt) *Distances {
 	r.begin(p, c, everyStop)
 	r.out[from.Hex].Stop[from.Stop] = 0
@@ -119,7 +120,7 @@ func (r *Ranger) sweep() {
 	for len(r.here) > 0 {
 		s := r.here[len(r.here)-1]
 		r.here = r.here[:len(r.here)-1]
-		up := r.p.shown(s.hex())
+		up := r.p.shapeAt(s.hex())
 		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
 			i, end := first(set), tile.EdgeEnd(s.edge())
 			if up.face.Paths[i].Lane(end) == s.lane() {
@@ -138,7 +139,7 @@ func (r *Ranger) arrive(s StopAt) {
 	if !r.p.Passes(s, r.corp, r.goes) {
 		return
 	}
-	if r.counts(r.p.shown(s.Hex).face.Stops[s.Stop].Kind) {
+	if r.counts(r.p.shapeAt(s.Hex).face.Stops[s.Stop].Kind) {
 		r.next = append(r.next, s)
 		return
 	}
@@ -147,7 +148,7 @@ func (r *Ranger) arrive(s StopAt) {
 
 // leave follows all track that begins at a stop.
 func (r *Ranger) leave(s StopAt) {
-	up := r.p.shown(s.Hex)
+	up := r.p.shapeAt(s.Hex)
 	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
 		r.follow(s.Hex, up, first(set), tile.StopEnd(int(s.Stop)))
 	}

@@ -22,11 +22,11 @@ type ground struct {
 }
 
 const (
-	maxNodes = 8 // seven stops and the junction of a hex
-	rooted   = 255
+	maxNodes = 8   // numbers of nodes in a hex, one for each bit of ground.passed
+	rooted   = 255 // in ground.came: the node is a root, where walks begin
 )
 
-// nodeOf returns the number of a stop or the junction within its hex.
+// nodeOf returns the number of a node within its hex: that of the stop, or the last one for the junction.
 func nodeOf(end tile.End) int {
 	if stop, ok := end.Stop(); ok {
 		return stop

@@ -88,7 +88,7 @@ type joiner struct {
 // leave tries all track from a stop and reports whether the search succeeds; left is the number of further stops
 // allowed.
 func (j *joiner) leave(s StopAt, left int) bool {
-	up := j.p.shown(s.Hex)
+	up := j.p.shapeAt(s.Hex)
 	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
 		if j.follow(s.Hex, first(set), tile.StopEnd(int(s.Stop)), left) {
 			return true
@@ -99,7 +99,7 @@ func (j *joiner) leave(s StopAt, left int) bool {
 
 // follow takes piece i of h from one of its ends, if it is free, and reports whether the search succeeds.
 func (j *joiner) follow(h id.Hex, i int, from tile.End, left int) bool {
-	path := &j.p.shown(h).face.Paths[i]
+	path := &j.p.shapeAt(h).face.Paths[i]
 	a, b := keys(Piece{h, uint8(i)}, path)
 	if j.used.has(a) || j.used.has(b) {
 		return false
@@ -115,14 +115,14 @@ func (j *joiner) follow(h id.Hex, i int, from tile.End, left int) bool {
 	return found
 }
 
-// arrive continues from the far end of a piece and reports whether the search succeeds.
+// arrive continues from end, the far end of piece i of h, and reports whether the search succeeds.
 func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bool {
 	if e, ok := end.Edge(); ok {
 		s := j.p.sideAcross(h, e, path.Lane(end))
 		if s == unseen {
 			return false
 		}
-		up := j.p.shown(s.hex())
+		up := j.p.shapeAt(s.hex())
 		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
 			k, entry := first(set), tile.EdgeEnd(s.edge())
 			if up.face.Paths[k].Lane(entry) == s.lane() && j.follow(s.hex(), k, entry, left) {
@@ -131,7 +131,7 @@ func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bo
 		}
 		return false
 	}
-	up := j.p.shown(h)
+	up := j.p.shapeAt(h)
 	ends := up.terminal>>i&1 != 0
 	if stop, ok := end.Stop(); ok {
 		at := StopAt{h, uint8(stop)}

@@ -5,8 +5,8 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// Judge reports whether a train may run a route, regardless of the other trains of the run (1830/R200 to R207). It
-// appends the pay of each stop to dst, in order; after a fault the calls are incomplete.
+// Judge returns the fault of a route, or Runs if a train may run it regardless of the other trains (1830/R200 to R207).
+// It also appends the stops with their pay to dst, in order; if there is a fault, they are incomplete.
 func (p Position) Judge(dst []Call, r Route, run Run) ([]Call, RouteFault) {
 	var space [24]StopAt
 	stops, fault := p.AppendStops(space[:0], r)
@@ -63,13 +63,13 @@ func (p Position) judgeStops(stops []StopAt, run Run) RouteFault {
 // judgeStop judges stop i in the order of the route.
 func (p Position) judgeStop(stops []StopAt, i int, run Run) RouteFault {
 	s := stops[i]
-	up := p.shown(s.Hex)
+	up := p.shapeAt(s.Hex)
 	kind, atEnd := up.face.Stops[s.Stop].Kind, i == 0 || i == len(stops)-1
 	for _, t := range stops[:i] {
 		if t == s {
 			return StopTwice
 		}
-		if g := up.group[s.Stop]; g != 0 && g == p.shown(t.Hex).group[t.Stop] {
+		if g := up.group[s.Stop]; g != 0 && g == p.shapeAt(t.Hex).group[t.Stop] {
 			return AreaTwice
 		}
 	}
@@ -85,7 +85,8 @@ func (p Position) judgeStop(stops []StopAt, i int, run Run) RouteFault {
 	}
 }
 
-// judgeTerminal returns a fault if track ends inside a hex other than at the ends of the route.
+// judgeTerminal returns ThroughTerminal if a piece that ends inside a hex is not at an end of the route, otherwise
+// Runs.
 func (p Position) judgeTerminal(r Route) RouteFault {
 	for i, x := range r.Pieces {
 		path, _ := p.path(x)
@@ -96,7 +97,7 @@ func (p Position) judgeTerminal(r Route) RouteFault {
 	return Runs
 }
 
-// Passes reports whether c may run through a stop.
+// Passes reports whether c may run through a stop. Stations of the companies in through do not block it.
 func (p Position) Passes(s StopAt, c id.Corp, through Corps) bool {
-	return !p.blocked(s.Hex, p.shown(s.Hex), int(s.Stop), c, through)
+	return !p.blocked(s.Hex, p.shapeAt(s.Hex), int(s.Stop), c, through)
 }

@@ -13,7 +13,7 @@ type Lay struct {
 }
 
 // Fits returns the reason, if any, why a tile may not be laid on h in this rotation, as far as board and faces decide.
-// Edges holds the edges of h at which the company may lay (Network.Lay); a power that needs no connection passes
+// edges holds the edges of h at which the company may lay (Network.Lay); a power that needs no connection passes
 // AnyEdge.
 func (p Position) Fits(h id.Hex, l Lay, edges uint8, terms tile.Terms) tile.Misfit {
 	next := p.shape(l.Tile, l.Rot)
@@ -43,7 +43,7 @@ func (p Position) Open(h id.Hex) uint8 {
 	set := p.open[h]
 	for e := range hex.Edge(rotations) {
 		n := p.next[h][e]
-		if n != 0 && set>>e&1 == 0 && p.Cells[n].Tile != 0 && p.shown(n).exits>>e.Opposite()&1 != 0 {
+		if n != 0 && set>>e&1 == 0 && p.Cells[n].Tile != 0 && p.shapeAt(n).exits>>e.Opposite()&1 != 0 {
 			set |= 1 << e
 		}
 	}

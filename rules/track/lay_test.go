@@ -85,11 +85,11 @@ func TestGains(t *testing.T) {
 		var w Walker
 		l := Lay{b.tiles.Find(c.to), c.toRot}
 		at, h := Position{b, cells}, b.Find(c.hex)
-		if got := w.Gains(at, prr, Leave{}, h, l, c.rule, Known{}); got != c.want {
+		if got := w.CheckGain(at, prr, 0, h, l, c.rule, Known{}); got != c.want {
 			t.Errorf("%s: %d, want %d", c.what, got, c.want)
 		}
 		var entries Entries
-		if w.Entries(at, prr, Leave{}, &entries); entries[h] == 0 || w.Gains(at, prr, Leave{}, h, l, c.rule, Known{Entries: entries[h]}) != c.want {
+		if w.Entries(at, prr, 0, &entries); entries[h] == 0 || w.CheckGain(at, prr, 0, h, l, c.rule, Known{Entries: entries[h]}) != c.want {
 			t.Errorf("%s: with entries %b not %d", c.what, entries[h], c.want)
 		}
 	}
@@ -116,34 +116,34 @@ func TestGainsByValue(t *testing.T) {
 		Permissive: tile.Fits, SemiRestrictive: tile.Fits, Restrictive: tile.NothingNew, CityPermissive: tile.Fits,
 		StationRestrictive: tile.Fits,
 	} {
-		if got := w.Gains(Position{b, cells}, prr, Leave{}, b.Find("B2"), l, rule, Known{}); got != want {
+		if got := w.CheckGain(Position{b, cells}, prr, 0, b.Find("B2"), l, rule, Known{}); got != want {
 			t.Errorf("restriction %d: %d, want %d", rule, got, want)
 		}
 	}
 }
 
-// 1830/R105: a city full of others is reached but not passed; an empty place, one's own station or leave opens it.
+// 1830/R105: a city full of others is reached but not passed; an empty place, one's own station or a company that gives way opens it.
 func TestNetworkBlocking(t *testing.T) {
 	for _, c := range []struct {
-		what   string
-		owner  id.Corp
-		leave  Leave
-		beyond bool
+		what    string
+		owner   id.Corp
+		through Corps
+		beyond  bool
 	}{
-		{"others' station", nyc, Leave{}, false},
-		{"an empty place", 0, Leave{}, true},
-		{"its own station", prr, Leave{}, true},
-		{"others who give way", nyc, Leave{Through: Of(nyc)}, true},
+		{"others' station", nyc, 0, false},
+		{"an empty place", 0, 0, true},
+		{"its own station", prr, 0, true},
+		{"others who give way", nyc, Of(nyc), true},
 	} {
 		p, cells := line(t)
 		cells[3].Slots[0], cells[2].Slots[0] = prr, c.owner
 		var w Walker
 		var net Network
-		w.Network(p, prr, c.leave, &net)
+		w.Network(p, prr, c.through, &net)
 		if !net.Reaches(2, 0) || net.Reaches(1, 0) != c.beyond {
 			t.Errorf("%s: city reached: %t, place beyond: %t, want true, %t", c.what, net.Reaches(2, 0), net.Reaches(1, 0), c.beyond)
 		}
-		if !w.HasRoute(p, prr, c.leave) {
+		if !w.HasRoute(p, prr, c.through) {
 			t.Errorf("%s: no route, though a further stop is reached", c.what)
 		}
 	}
@@ -156,13 +156,13 @@ func TestHasRouteBetweenStations(t *testing.T) {
 	station(b, cells, "C1", 0, prr)
 	var w Walker
 	p := Position{b, cells}
-	if w.HasRoute(p, prr, Leave{}) {
+	if w.HasRoute(p, prr, 0) {
 		t.Error("a route without track between the stations")
 	}
 	lay(t, b, cells, "B2", "8", 5) // B2: 5 and 1
 	lay(t, b, cells, "C3", "7", 1) // C3: 1 and 2
 	lay(t, b, cells, "C2", "9", 1)
-	if !w.HasRoute(p, prr, Leave{}) {
+	if !w.HasRoute(p, prr, 0) {
 		t.Error("no route, though track joins the stations")
 	}
 }
@@ -176,7 +176,7 @@ func TestExtraTokenIsStation(t *testing.T) {
 	}
 	var w Walker
 	var net Network
-	w.Network(p, prr, Leave{}, &net)
+	w.Network(p, prr, 0, &net)
 	if !net.Reaches(2, 0) || !net.Reaches(4, 0) {
 		t.Error("the network does not start at the token beside the slots")
 	}
@@ -187,8 +187,8 @@ func TestNetworkDoesNotAllocate(t *testing.T) {
 	lay(t, b, cells, "B2", "57", 1)
 	station(b, cells, "B1", 0, prr)
 	p, w, net := Position{b, cells}, new(Walker), new(Network)
-	w.Network(p, prr, Leave{}, net)
-	if n := testing.AllocsPerRun(100, func() { w.Network(p, prr, Leave{}, net) }); n != 0 {
+	w.Network(p, prr, 0, net)
+	if n := testing.AllocsPerRun(100, func() { w.Network(p, prr, 0, net) }); n != 0 {
 		t.Errorf("%v allocations", n)
 	}
 }

@@ -32,7 +32,7 @@ func TestLegal1830(t *testing.T) {
 		if !ok || g.corps[legal.Entity] == 0 {
 			return
 		}
-		w.Network(g.position(), g.corps[legal.Entity], Leave{}, &net)
+		w.Network(g.position(), g.corps[legal.Entity], 0, &net)
 		if legal.LayTile != nil {
 			lays++
 			compare(t, action, "lay", g.lays1830(legal.Entity, &net), legal.LayTile)
@@ -148,13 +148,13 @@ func TestLegalLaysOfOtherTitles(t *testing.T) {
 					return
 				}
 				p := g.position()
-				w.Network(p, corp, Leave{}, &net)
-				w.Entries(p, corp, Leave{}, &entries)
+				w.Network(p, corp, 0, &net)
+				w.Entries(p, corp, 0, &entries)
 				for _, text := range legal.LayTile {
 					h, l := g.readLay(text)
 					m := p.Fits(h, l, net.Lay[h], terms[title])
 					if m == tile.Fits {
-						m = w.Gains(p, corp, Leave{}, h, l, SemiRestrictive, Known{Entries: entries[h]})
+						m = w.CheckGain(p, corp, 0, h, l, SemiRestrictive, Known{Entries: entries[h]})
 					}
 					if m != tile.Fits {
 						t.Errorf("before action %d: %s refused for reason %d", action, text, m)

@@ -31,10 +31,10 @@ func (s *Corps) Add(c id.Corp) { *s |= Of(c) }
 func (s Corps) Has(c id.Corp) bool { return s>>c&1 != 0 }
 
 // Face returns the visible face of h: its tile, or else the printed hex.
-func (p Position) Face(h id.Hex) *tile.Face { return &p.shown(h).face }
+func (p Position) Face(h id.Hex) *tile.Face { return &p.shapeAt(h).face }
 
-// shown returns the compiled face that shows on a hex.
-func (p Position) shown(h id.Hex) *shape {
+// shapeAt returns the compiled face that shows on a hex.
+func (p Position) shapeAt(h id.Hex) *shape {
 	c := &p.Cells[h]
 	if c.Tile == 0 {
 		return &p.shapes[h-1]
@@ -44,11 +44,12 @@ func (p Position) shown(h id.Hex) *shape {
 
 // Slots returns the slots of stop i of h. Only cities, and off-board places that are homes, have any.
 func (p Position) Slots(h id.Hex, stop int) []id.Corp {
-	from, to := p.shown(h).slots(stop)
+	from, to := p.shapeAt(h).slots(stop)
 	return p.Cells[h].Slots[from:to]
 }
 
-// TokenAt reports whether c has a station on h, in or outside the slots, and in which city.
+// TokenAt reports whether c has a station on h, in or outside the slots, and in which city, the first if there are
+// several.
 func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
 	set := p.Stations(h, c)
 	if set == 0 {
@@ -57,13 +58,13 @@ func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
 	return first(set), true
 }
 
-// Stations returns the stops of h with a station of c.
+// Stations returns the stops of h with a station of c, one bit each.
 func (p Position) Stations(h id.Hex, c id.Corp) (set uint8) {
 	cell := &p.Cells[h]
 	if cell.Slots == [MaxSlots]id.Corp{} && cell.Extra == [2]id.Corp{} {
 		return 0
 	}
-	s := p.shown(h)
+	s := p.shapeAt(h)
 	for i := range s.face.Stops {
 		if s.face.Stops[i].Owned {
 			continue

@@ -18,13 +18,9 @@ type Network struct {
 // Reaches reports whether stop i of h is reached.
 func (n *Network) Reaches(h id.Hex, i int) bool { return n.Stops[h]>>i&1 != 0 }
 
-// Leave relaxes the plain rules of reaching.
-type Leave struct {
-	Through Corps // companies whose stations do not block
-}
-
 // Walker searches networks. The zero value is ready to use. A Walker must not be used concurrently. It keeps its
-// scratch space, so that searches on boards of one size stop allocating.
+// scratch space, so that searches on boards of one size stop allocating. The companies in a parameter named through
+// block nobody with their stations.
 //
 // A walk may use no side of a hex twice. First, all sides are visited breadth first, each recording the side before it;
 // a place reached by such a chain without a repetition is proven. Places reached only by chains with a repetition are
@@ -64,9 +60,9 @@ type lead struct {
 	from side
 }
 
-// Network computes the network of c.
-func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
-	w.begin(p, c, leave, out)
+// Network sets *out to the network of c.
+func (w *Walker) Network(p Position, c id.Corp, through Corps, out *Network) {
+	w.begin(p, c, through, out)
 	w.spread(w.stations)
 	w.settleOpen()
 	for _, r := range w.stations {
@@ -75,8 +71,8 @@ func (w *Walker) Network(p Position, c id.Corp, leave Leave, out *Network) {
 }
 
 // Connects reports whether track connects a station of c, searched alone, to a stop.
-func (w *Walker) Connects(p Position, c id.Corp, station, to StopAt, leave Leave) bool {
-	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, leave.Through, &w.probe, false, 0
+func (w *Walker) Connects(p Position, c id.Corp, station, to StopAt, through Corps) bool {
+	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, through, &w.probe, false, 0
 	w.probe, w.stations = Network{}, append(w.stations[:0], station)
 	w.spread(w.stations)
 	w.settleOpen()
@@ -85,8 +81,8 @@ func (w *Walker) Connects(p Position, c id.Corp, station, to StopAt, leave Leave
 
 // HasRoute reports whether c has a station connected to another stop that is no halt (1830/R137). Each station is
 // searched separately, since another station of c counts as such a stop. The first such stop ends the search.
-func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
-	w.begin(p, c, leave, &w.probe)
+func (w *Walker) HasRoute(p Position, c id.Corp, through Corps) bool {
+	w.begin(p, c, through, &w.probe)
 	w.brief = true
 	for i := range w.stations {
 		w.spread(w.stations[i : i+1])
@@ -99,8 +95,8 @@ func (w *Walker) HasRoute(p Position, c id.Corp, leave Leave) bool {
 }
 
 // Part returns the pieces of track and the stops of h in the network of c.
-func (w *Walker) Part(p Position, c id.Corp, leave Leave, h id.Hex) (paths uint16, stops uint8) {
-	w.Network(p, c, leave, &w.probe)
+func (w *Walker) Part(p Position, c id.Corp, through Corps, h id.Hex) (paths uint16, stops uint8) {
+	w.Network(p, c, through, &w.probe)
 	return w.probe.Paths[h], w.probe.Stops[h]
 }
 
@@ -109,9 +105,9 @@ func (w *Walker) Part(p Position, c id.Corp, leave Leave, h id.Hex) (paths uint1
 // hex would find all of its entries.
 type Entries [MaxHexes + 1]Sides
 
-// Entries computes the entries of c.
-func (w *Walker) Entries(p Position, c id.Corp, leave Leave, out *Entries) {
-	w.begin(p, c, leave, &w.probe)
+// Entries sets *out to the entries of c.
+func (w *Walker) Entries(p Position, c id.Corp, through Corps, out *Entries) {
+	w.begin(p, c, through, &w.probe)
 	w.spread(w.stations)
 	*out = Entries{}
 	for _, s := range w.queue {
@@ -134,8 +130,8 @@ func (w *Walker) fresh(s side) bool {
 }
 
 // reaches reports whether the network of c contains one of these pieces of h.
-func (w *Walker) reaches(p Position, c id.Corp, leave Leave, h id.Hex, pieces uint16) bool {
-	w.begin(p, c, leave, &w.probe)
+func (w *Walker) reaches(p Position, c id.Corp, through Corps, h id.Hex, pieces uint16) bool {
+	w.begin(p, c, through, &w.probe)
 	w.goal, w.wanted = h, pieces
 	w.spread(w.stations)
 	w.settleOpen()
@@ -143,8 +139,8 @@ func (w *Walker) reaches(p Position, c id.Corp, leave Leave, h id.Hex, pieces ui
 }
 
 // begin stores the query and finds the stations of c.
-func (w *Walker) begin(p Position, c id.Corp, leave Leave, out *Network) {
-	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, leave.Through, out, false, 0
+func (w *Walker) begin(p Position, c id.Corp, through Corps, out *Network) {
+	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, through, out, false, 0
 	w.stations = w.stations[:0]
 	for h := 1; h <= w.p.Len(); h++ {
 		for set := w.p.Stations(id.Hex(h), w.corp); set != 0; set &= set - 1 {
@@ -166,7 +162,7 @@ func (w *Walker) spread(roots []StopAt) {
 		w.out.Stops[r.Hex] |= 1 << r.Stop
 	}
 	for _, r := range roots {
-		up := w.p.shown(r.Hex)
+		up := w.p.shapeAt(r.Hex)
 		w.leave(r.Hex, up, up.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
 	}
 	for i := 0; i < len(w.queue) && !w.enough(); i++ {
@@ -174,13 +170,14 @@ func (w *Walker) spread(roots []StopAt) {
 	}
 }
 
+// enough reports whether the search may end early: see further, brief, goal and wanted.
 func (w *Walker) enough() bool { return w.brief && w.further || w.out.Paths[w.goal]&w.wanted != 0 }
 
 // enter continues from a side just crossed along all its track. The argument from is the side itself, or loose if there
 // is no proven chain.
 func (w *Walker) enter(s, from side) {
 	h, e := s.hex(), s.edge()
-	up := w.p.shown(h)
+	up := w.p.shapeAt(h)
 	for set := up.at[e]; set != 0; set &= set - 1 {
 		i := first(set)
 		if end := tile.EdgeEnd(e); up.face.Paths[i].Lane(end) == s.lane() {
@@ -241,7 +238,8 @@ func (w *Walker) leaveHex(h id.Hex, up *shape, i int, e hex.Edge, from side) {
 	}
 }
 
-// used reports whether the chain that ends at from crosses between here and there, in either direction.
+// used reports whether the chain that ends at from crosses between here and there, the two sides of one border, in
+// either direction. At the rim there is zero.
 func (w *Walker) used(from, here, there side) bool {
 	if w.parent[here] == unseen && (there == 0 || w.parent[there] == unseen) {
 		return false
@@ -261,7 +259,7 @@ func (w *Walker) settleOpen() {
 		l := w.open[i]
 		e, _ := l.to.Edge()
 		at := len(w.queue)
-		w.leaveHex(l.hex, w.p.shown(l.hex), int(l.path), e, loose)
+		w.leaveHex(l.hex, w.p.shapeAt(l.hex), int(l.path), e, loose)
 		for ; at < len(w.queue); at++ {
 			w.enter(w.queue[at], loose)
 		}

@@ -17,7 +17,7 @@ const (
 // station puts a token of c in the first place of city i.
 func station(b *Board, cells *Cells, name string, i int, c id.Corp) {
 	h := b.Find(name)
-	from, _ := Position{b, cells}.shown(h).slots(i)
+	from, _ := Position{b, cells}.shapeAt(h).slots(i)
 	cells[h].Slots[from] = c
 }
 
@@ -47,7 +47,7 @@ func TestNetworkAtStart(t *testing.T) {
 		var w Walker
 		var net Network
 		station(b, &cells, c.home, 0, c.corp)
-		w.Network(Position{b, &cells}, c.corp, Leave{}, &net)
+		w.Network(Position{b, &cells}, c.corp, 0, &net)
 		got := edges(b, &net)
 		if len(got) != len(c.want) {
 			t.Errorf("%s: may lay at %v, want %v", c.home, got, c.want)
@@ -57,7 +57,7 @@ func TestNetworkAtStart(t *testing.T) {
 				t.Errorf("%s: may lay in %s at %06b, want %06b", c.home, name, got[name], set)
 			}
 		}
-		if w.HasRoute(Position{b, &cells}, c.corp, Leave{}) {
+		if w.HasRoute(Position{b, &cells}, c.corp, 0) {
 			t.Errorf("%s: has a route at the start", c.home)
 		}
 	}
@@ -112,7 +112,7 @@ func TestNoTurningBack(t *testing.T) {
 	lay(t, b, cells, "B4", "9", 1)
 	var w Walker
 	var net Network
-	w.Network(Position{b, cells}, prr, Leave{}, &net)
+	w.Network(Position{b, cells}, prr, 0, &net)
 	if !net.Reaches(b.Find("B3"), 0) || net.Lay[b.Find("B5")] == 0 || len(w.open) > 0 {
 		t.Errorf("%d steps wait on a straight line; stops reached: %v", len(w.open), net.Stops[:b.Len()+1])
 	}
@@ -131,7 +131,7 @@ func TestBalloonLoop(t *testing.T) {
 	var w Walker
 	var net Network
 	p := Position{b, cells}
-	w.Network(p, prr, Leave{}, &net)
+	w.Network(p, prr, 0, &net)
 	b2 := b.Find("B2")
 	if net.Paths[b2] != 0b01 {
 		t.Errorf("pieces reached of B2: %b, want only the straight one", net.Paths[b2])
@@ -171,7 +171,7 @@ func slowReach(p Position, c id.Corp) Network {
 
 func (s *slow) stop(h id.Hex, i int, root bool) {
 	s.out.Stops[h] |= 1 << i
-	up := s.p.shown(h)
+	up := s.p.shapeAt(h)
 	if root || !s.p.blocked(h, up, i, s.corp, 0) {
 		s.node(h, up.of[i], tile.StopEnd(i))
 	}
@@ -194,7 +194,7 @@ func (s *slow) take(h id.Hex, i int, from tile.End) {
 		return
 	}
 	s.left--
-	path := &s.p.shown(h).face.Paths[i]
+	path := &s.p.shapeAt(h).face.Paths[i]
 	to := path.Other(from)
 	if stop, ok := to.Stop(); ok {
 		s.out.Paths[h] |= 1 << i
@@ -204,7 +204,7 @@ func (s *slow) take(h id.Hex, i int, from tile.End) {
 	e, ok := to.Edge()
 	if !ok {
 		s.out.Paths[h] |= 1 << i
-		s.node(h, s.p.shown(h).middle, to)
+		s.node(h, s.p.shapeAt(h).middle, to)
 		return
 	}
 	here, there := sideOf(h, e, 0), s.p.sideAcross(h, e, 0)
@@ -216,7 +216,7 @@ func (s *slow) take(h id.Hex, i int, from tile.End) {
 		return
 	}
 	s.used.add(there)
-	for set := s.p.shown(there.hex()).at[there.edge()]; set != 0; set &= set - 1 {
+	for set := s.p.shapeAt(there.hex()).at[there.edge()]; set != 0; set &= set - 1 {
 		s.take(there.hex(), first(set), tile.EdgeEnd(there.edge()))
 	}
 	s.used.remove(there)
@@ -249,7 +249,7 @@ func TestNetworkIsExact(t *testing.T) {
 		if want.Stops == (Network{}).Stops {
 			continue // too many walks
 		}
-		w.Network(p, prr, Leave{}, &net)
+		w.Network(p, prr, 0, &net)
 		compared++
 		if w.trail.left > 0 {
 			deep++
@@ -276,11 +276,11 @@ func BenchmarkNetwork(b *testing.B) {
 	})
 	var w Walker
 	var net Network
-	w.Network(p, corp, Leave{}, &net)
+	w.Network(p, corp, 0, &net)
 	b.Logf("%d steps left open by chains", len(w.open))
 	b.ReportAllocs()
 	for b.Loop() {
-		w.Network(p, corp, Leave{}, &net)
+		w.Network(p, corp, 0, &net)
 	}
 }
 
@@ -295,7 +295,7 @@ func BenchmarkLays(b *testing.B) {
 	})
 	var w Walker
 	var net Network
-	w.Network(p, corp, Leave{}, &net)
+	w.Network(p, corp, 0, &net)
 	lays := make([]Lay, 0, 500)
 	b.ReportAllocs()
 	for b.Loop() {

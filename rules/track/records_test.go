@@ -151,7 +151,7 @@ func (g *recorded) readTokens(name, text string) {
 	for _, city := range strings.Split(text, ";") {
 		number, slots, _ := strings.Cut(city, ":")
 		n, _ := strconv.Atoi(number)
-		from, to := g.position().shown(h).slots(n)
+		from, to := g.position().shapeAt(h).slots(n)
 		for i, owner := range strings.Split(slots, "|") {
 			owner = strings.TrimSuffix(owner, "!")
 			if strings.HasPrefix(owner, "+") || from+uint8(i) >= to {

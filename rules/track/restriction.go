@@ -27,9 +27,11 @@ type Known struct {
 	Network *Network // nil if unknown
 }
 
-// Gains reports whether a lay on h satisfies the restriction: Fits or NothingNew. It searches the board with the tile
-// laid, unless a wanted piece begins at a known entry of the hex, or at no reached track.
-func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Restriction, known Known) tile.Misfit {
+// CheckGain returns tile.Fits if a lay of c on h satisfies restriction r, otherwise tile.NothingNew. It searches the
+// board with the tile laid, unless a wanted piece begins at a known entry of the hex, or at no reached track.
+func (w *Walker) CheckGain(
+	p Position, c id.Corp, through Corps, h id.Hex, l Lay, r Restriction, known Known,
+) tile.Misfit {
 	old, now := p.Face(h), p.Turned(l.Tile, l.Rot)
 	if r == Permissive || len(old.Paths) == 0 || excused(now, r) {
 		return tile.Fits
@@ -40,7 +42,7 @@ func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Re
 		was := Carried(now, old, path)
 		if was == nil || r == SemiRestrictive && values(now, path) != values(old, was) {
 			wanted |= 1 << i
-			if known.Entries.begins(path) {
+			if known.Entries.touches(path) {
 				return tile.Fits
 			}
 		}
@@ -50,7 +52,7 @@ func (w *Walker) Gains(p Position, c id.Corp, leave Leave, h id.Hex, l Lay, r Re
 	}
 	w.cells = *p.Cells
 	w.cells[h] = p.Upgraded(h, l.Tile, l.Rot, nil)
-	if w.reaches(Position{p.Board, &w.cells}, c, leave, h, wanted) {
+	if w.reaches(Position{p.Board, &w.cells}, c, through, h, wanted) {
 		return tile.Fits
 	}
 	return tile.NothingNew
@@ -102,7 +104,7 @@ func Carried(now, old *tile.Face, p *tile.Path) *tile.Path {
 	return nil
 }
 
-// values returns the highest values of the stops at both ends of a piece, the smaller first.
+// values returns the highest value of the stop at each end of a piece, zero for an end at no stop, the smaller first.
 func values(f *tile.Face, p *tile.Path) [2]int16 {
 	var v [2]int16
 	for i, end := range [...]tile.End{p.A, p.B} {

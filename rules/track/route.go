@@ -74,8 +74,8 @@ type Call struct {
 	Pays int16
 }
 
-// AppendStops appends the stops of a route in order to dst. It detects only faults of the track itself: missing or
-// unconnected pieces, and ends that are no stops.
+// AppendStops appends the stops of a route in order to dst, and returns Runs or the first fault of the track itself:
+// NoTrack, Broken or EndsNowhere. After a fault the stops are incomplete.
 func (p Position) AppendStops(dst []StopAt, r Route) ([]StopAt, RouteFault) {
 	if len(r.Pieces) == 0 {
 		if !p.isStop(r.Only) {
@@ -118,7 +118,7 @@ func (p Position) isStop(s StopAt) bool {
 	return s.Hex != 0 && int(s.Hex) <= p.Len() && int(s.Stop) < len(p.Face(s.Hex).Stops)
 }
 
-// path returns the track of a piece and whether it exists.
+// path returns the track of a piece and reports whether it exists.
 func (p Position) path(x Piece) (*tile.Path, bool) {
 	if x.Hex == 0 || int(x.Hex) > p.Len() {
 		return nil, false
@@ -130,7 +130,8 @@ func (p Position) path(x Piece) (*tile.Path, bool) {
 	return &paths[x.Path], true
 }
 
-// head returns the end at which a route begins. If the first piece joins two stops, the second piece decides.
+// head returns the end at which a route begins, or NoTrack if a piece that decides it does not exist. If the first
+// piece joins two stops, the second piece decides.
 func (p Position) head(pieces []Piece) (tile.End, RouteFault) {
 	path, ok := p.path(pieces[0])
 	if !ok {
@@ -150,8 +151,8 @@ func (p Position) head(pieces []Piece) (tile.End, RouteFault) {
 	return path.B, Runs
 }
 
-// link returns the end at which piece y continues piece x, which was left at end, and whether they meet. A piece does
-// not continue itself.
+// link returns the end at which piece y continues piece x, which was left at end, and reports whether they meet there.
+// A piece does not continue itself. Both pieces must exist.
 func (p Position) link(x Piece, end tile.End, y Piece) (tile.End, bool) {
 	if x == y {
 		return 0, false

@@ -51,8 +51,8 @@ type Sides uint32
 
 func (set *Sides) add(s side) { *set |= 1 << (s % (6 * lanes)) }
 
-// begins reports whether a piece of track begins or ends at a side of the set.
-func (set Sides) begins(path *tile.Path) bool {
+// touches reports whether a piece of track has an end at a side of the set.
+func (set Sides) touches(path *tile.Path) bool {
 	for _, end := range [...]tile.End{path.A, path.B} {
 		if e, ok := end.Edge(); ok && set>>(sideOf(0, e, path.Lane(end)))&1 != 0 {
 			return true

@@ -39,9 +39,10 @@ const (
 )
 
 // OpenSlot returns the index in Cell.Slots at which c would place a token in a city of h: the slot kept for it, or else
-// the first one neither taken nor kept for another company.
+// the first one neither taken nor kept for another company. If there is none, it returns zero and the reason. rule
+// applies to the holds without a city.
 func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule HexHold) (int, SlotFault) {
-	up := p.shown(h)
+	up := p.shapeAt(h)
 	if city < 0 || city >= len(up.face.Stops) || !takesStations(&up.face.Stops[city]) {
 		return 0, NotACity
 	}
@@ -51,21 +52,17 @@ func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule Hex
 	if p.closedHex(h, c, holds, rule) {
 		return 0, HexKept
 	}
-	return p.freeSlot(h, city, c, holds)
+	return p.FreeSlot(h, city, c, holds)
 }
 
 // takesStations reports whether a stop is a city, or an off-board place with slots.
 func takesStations(s *tile.Stop) bool { return s.Kind == tile.City || s.Slots > 0 }
 
-// FreeSlot returns a slot like OpenSlot, but ignores stations of c and holds on the hex as a whole.
+// FreeSlot returns a slot like OpenSlot, but ignores stations of c on the hex and holds on the hex as a whole. The city
+// must exist.
 func (p Position) FreeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
-	return p.freeSlot(h, city, c, holds)
-}
-
-// freeSlot returns the slot reserved for c, otherwise the first free one that is not reserved, or why there is none.
-func (p Position) freeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, SlotFault) {
-	from, to := p.shown(h).slots(city)
-	kept := p.kept(h, holds)
+	from, to := p.shapeAt(h).slots(city)
+	kept := p.keptFor(h, holds)
 	free := -1
 	for i := int(from); i < int(to); i++ {
 		switch {
@@ -87,13 +84,13 @@ func (p Position) freeSlot(h id.Hex, city int, c id.Corp, holds []Hold) (int, Sl
 	return 0, CityFull
 }
 
-// kept returns, for each slot of h, the company it is kept for. Within a city, slots are kept in the order of holds.
-func (p Position) kept(h id.Hex, holds []Hold) (by [MaxSlots]id.Corp) {
+// keptFor returns, for each slot of h, the company it is kept for. Within a city, slots are kept in the order of holds.
+func (p Position) keptFor(h id.Hex, holds []Hold) (by [MaxSlots]id.Corp) {
 	for _, k := range holds {
 		if k.Hex != h || k.City < 0 {
 			continue
 		}
-		from, to := p.shown(h).slots(p.HomeCity(h, int(k.City)))
+		from, to := p.shapeAt(h).slots(p.HomeCity(h, int(k.City)))
 		if i := from + k.Place; k.Place > 0 && i < to && by[i] == 0 && p.Cells[h].Slots[i] == 0 {
 			by[i] = k.Corp
 			continue
@@ -149,7 +146,7 @@ func (p Position) closedHex(h id.Hex, c id.Corp, holds []Hold, rule HexHold) boo
 
 // freeSlots counts the free slots of all cities of h and reports whether each city has just one slot.
 func (p Position) freeSlots(h id.Hex) (free int, single bool) {
-	up := p.shown(h)
+	up := p.shapeAt(h)
 	single = true
 	for i := range up.face.Stops {
 		from, to := up.slots(i)
@@ -167,13 +164,13 @@ func (p Position) freeSlots(h id.Hex) (free int, single bool) {
 // its company or the first free one, so that gaps close (1830/R104). A token for which no slot remains is kept outside
 // the slots, and one that was outside stays there (18FL/R77).
 func (p Position) Upgraded(h id.Hex, t id.Tile, rot uint8, holds []Hold) Cell {
-	old, was := p.Cells[h], p.shown(h)
+	old, was := p.Cells[h], p.shapeAt(h)
 	now := old
 	now.Tile, now.Rot, now.Slots = t, rot, [MaxSlots]id.Corp{}
 	now.Extra, now.Beside = [2]id.Corp{}, [2]uint8{}
 	next := p.shape(t, rot)
 	to := tile.CityMap(&was.face, &next.face)
-	kept := moved(p.kept(h, holds), was, next, to)
+	kept := carryKept(p.keptFor(h, holds), was, next, to)
 	for i := range was.face.Stops {
 		from, end := was.slots(i)
 		for _, corp := range old.Slots[from:end] {
@@ -204,7 +201,8 @@ func (c *Cell) place(corp id.Corp, s *shape, city int, kept *[MaxSlots]id.Corp) 
 	c.placeBeside(corp, s, city)
 }
 
-// placeBeside adds a station outside the slots of a city, or of the first city if that one is gone.
+// placeBeside adds a station outside the slots of a city, or of the first city if city is negative. If Extra is full,
+// nothing changes.
 func (c *Cell) placeBeside(corp id.Corp, s *shape, city int) {
 	if city < 0 {
 		city = first(s.cities)
@@ -220,7 +218,7 @@ func (c *Cell) placeBeside(corp id.Corp, s *shape, city int) {
 // WithBeside returns the cell of h with a station of c outside the slots of a city (18FL/R125). It returns false if
 // there is no such city or no room.
 func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
-	up, cell := p.shown(h), p.Cells[h]
+	up, cell := p.shapeAt(h), p.Cells[h]
 	if city < 0 || city >= len(up.face.Stops) {
 		return cell, false
 	}
@@ -232,8 +230,9 @@ func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
 	return cell, cell != before
 }
 
-// moved returns kept slots carried over to another face; a kept slot keeps its index within the city.
-func moved(kept [MaxSlots]id.Corp, was, next *shape, to [tile.MaxStops]int8) (by [MaxSlots]id.Corp) {
+// carryKept returns kept, which is by slot of the face was, by slot of the face next. A kept slot keeps its index
+// within its city, and to maps the cities of was to those of next, or to -1.
+func carryKept(kept [MaxSlots]id.Corp, was, next *shape, to [tile.MaxStops]int8) (by [MaxSlots]id.Corp) {
 	for i := range was.face.Stops {
 		if to[i] < 0 {
 			continue

@@ -36,7 +36,7 @@ func (t *trail) exists(p Position, c id.Corp, through Corps, l lead) bool {
 	t.p, t.corp, t.through, t.left = p, c, through, trailWalks
 	t.forbidden = sideSet{}
 	if e, ok := l.to.Edge(); ok {
-		lane := p.shown(l.hex).face.Paths[l.path].Lane(l.to)
+		lane := p.shapeAt(l.hex).face.Paths[l.path].Lane(l.to)
 		t.forbidden.add(sideOf(l.hex, e, lane))
 		t.forbidden.add(p.sideAcross(l.hex, e, lane))
 	}
@@ -80,16 +80,17 @@ func (t *trail) conflict(last side) (a, b side) {
 	return 0, 0
 }
 
-// shortest finds a shortest walk that ends in front of the piece of l. It returns the last side crossed, or start.
+// shortest searches for a shortest walk that ends in front of the piece of l, and reports whether there is one. last is
+// the side that the walk crossed last, or start if it crossed none; t.parent holds the sides before it.
 func (t *trail) shortest(l lead) (last side, ok bool) {
 	t.begin(l)
 	for _, r := range t.roots {
-		up := t.p.shown(r.Hex)
+		up := t.p.shapeAt(r.Hex)
 		t.pass(r.Hex, up, up.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
 	}
 	for i := 0; i < len(t.queue) && t.goal == unseen; i++ {
 		s := t.queue[i]
-		up := t.p.shown(s.hex())
+		up := t.p.shapeAt(s.hex())
 		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
 			path := first(set)
 			if end := tile.EdgeEnd(s.edge()); up.face.Paths[path].Lane(end) == s.lane() {
@@ -108,7 +109,7 @@ func (t *trail) begin(l lead) {
 	t.queue = t.queue[:0]
 	t.reset()
 	t.goal, t.goalHex, t.goalPath = unseen, l.hex, l.path
-	path := &t.p.shown(l.hex).face.Paths[l.path]
+	path := &t.p.shapeAt(l.hex).face.Paths[l.path]
 	t.goalEnd = path.Other(l.to)
 	t.goalLane = path.Lane(t.goalEnd)
 }

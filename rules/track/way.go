@@ -22,7 +22,7 @@ func (p Position) HexWay(c id.Corp, to StopAt, through Corps, far *Distances) (w
 		return Way{}
 	}
 	b := wayBack{p: p, corp: c, through: through, far: far, way: &w}
-	if !b.stop(to, d) {
+	if !b.goBackFrom(to, d) {
 		return Way{}
 	}
 	slices.Reverse(w.Pieces)
@@ -40,22 +40,23 @@ type wayBack struct {
 	way     *Way
 }
 
-// stop goes back from a stop at distance d and reports whether it reached a station.
-func (b *wayBack) stop(s StopAt, d uint8) bool {
+// goBackFrom goes back from a stop at distance d and reports whether it reached a station of the company.
+func (b *wayBack) goBackFrom(s StopAt, d uint8) bool {
 	if d == 0 && b.p.Stations(s.Hex, b.corp)>>s.Stop&1 != 0 {
 		b.way.From = s
 		return true
 	}
-	for set := b.p.shown(s.Hex).of[s.Stop]; set != 0; set &= set - 1 {
-		if b.piece(s.Hex, first(set), tile.StopEnd(int(s.Stop)), d) {
+	for set := b.p.shapeAt(s.Hex).of[s.Stop]; set != 0; set &= set - 1 {
+		if b.goBackOver(s.Hex, first(set), tile.StopEnd(int(s.Stop)), d) {
 			return true
 		}
 	}
 	return false
 }
 
-// piece goes back over a piece of h that was left by one of its ends, and reports whether it reached a station.
-func (b *wayBack) piece(h id.Hex, i int, by tile.End, d uint8) bool {
+// goBackOver goes back over piece i of h, which ends at by, at distance d, and reports whether it reached a station.
+// Pieces of another distance, or seen before, lead nowhere.
+func (b *wayBack) goBackOver(h id.Hex, i int, by tile.End, d uint8) bool {
 	x := Piece{h, uint8(i)}
 	if b.far[h].Path[i] != d || slices.Contains(b.seen, x) {
 		return false
@@ -69,9 +70,9 @@ func (b *wayBack) piece(h id.Hex, i int, by tile.End, d uint8) bool {
 	return false
 }
 
-// findStation goes back from the other end of a piece and reports whether it reached a station.
+// findStation goes back from the end of piece i of h that is not by, and reports whether it reached a station.
 func (b *wayBack) findStation(h id.Hex, i int, by tile.End, d uint8) bool {
-	up := b.p.shown(h)
+	up := b.p.shapeAt(h)
 	path := &up.face.Paths[i]
 	to := path.Other(by)
 	if e, ok := to.Edge(); ok {
@@ -79,9 +80,9 @@ func (b *wayBack) findStation(h id.Hex, i int, by tile.End, d uint8) bool {
 		if s == unseen || d == 0 {
 			return false
 		}
-		next, end := b.p.shown(s.hex()), tile.EdgeEnd(s.edge())
+		next, end := b.p.shapeAt(s.hex()), tile.EdgeEnd(s.edge())
 		for set := next.at[s.edge()]; set != 0; set &= set - 1 {
-			if k := first(set); next.face.Paths[k].Lane(end) == s.lane() && b.piece(s.hex(), k, end, d-1) {
+			if k := first(set); next.face.Paths[k].Lane(end) == s.lane() && b.goBackOver(s.hex(), k, end, d-1) {
 				return true
 			}
 		}
@@ -96,10 +97,10 @@ func (b *wayBack) findStation(h id.Hex, i int, by tile.End, d uint8) bool {
 		if !own && !b.p.Passes(s, b.corp, 0) {
 			b.way.Full = append(b.way.Full, s)
 		}
-		return b.stop(s, d)
+		return b.goBackFrom(s, d)
 	}
 	for set := up.middle &^ up.terminal; set != 0; set &= set - 1 {
-		if b.piece(h, first(set), tile.Junction, d) {
+		if b.goBackOver(h, first(set), tile.Junction, d) {
 			return true
 		}
 	}

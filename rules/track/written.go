@@ -71,14 +71,14 @@ func (p Names) hexNames(pieces []Piece) []string {
 		}
 	}
 	if len(names) == 1 && p.joinedStops(pieces[0].Hex) > 1 {
-		a, b := p.pair(pieces)
+		a, b := p.endStops(pieces)
 		names[0] += fmt.Sprintf(" %d.%d", min(a, b), max(a, b))
 	}
 	return names
 }
 
-// pair returns the stops at the ends of a connection within one hex.
-func (p Names) pair(pieces []Piece) (a, b int) {
+// endStops returns the stops at the ends of a connection within one hex.
+func (p Names) endStops(pieces []Piece) (a, b int) {
 	stops, _ := p.AppendStops(nil, Route{Pieces: pieces})
 	return int(stops[0].Stop), int(stops[len(stops)-1].Stop)
 }
@@ -95,9 +95,9 @@ func (p Names) joinedStops(h id.Hex) (n int) {
 	return n
 }
 
-// ReadRoute finds the route that a record denotes. Several routes may have the same hexes. ReadRoute picks one that
-// shares no track with others, the routes of the same run read before; it prefers one whose stops are all named in
-// Nodes, then one that calls at a station of c.
+// ReadRoute returns the route of c that a record denotes, or an error if there is no such track. Several routes may
+// have the same hexes. ReadRoute picks one that shares no track with others, the routes of the same run read before; it
+// prefers one whose stops are all named in Nodes, then one that calls at a station of c.
 func (p Names) ReadRoute(w Written, c id.Corp, others []Route) (Route, error) {
 	if len(w.Connections) == 0 || len(w.Connections[0]) > 0 && w.Connections[0][0] == localRun {
 		return p.readLocal(w, c)
@@ -186,7 +186,8 @@ type routeReader struct {
 	pieces  []Piece
 }
 
-// addConnection lists all track on a connection's hexes, in both directions.
+// addConnection appends to choices all track on a connection's hexes, in both directions. It returns an error for an
+// unknown hex. The name of a hex may be followed by the two stops of a connection within it, as in "B4 0.1".
 func (r *routeReader) addConnection(names []string) error {
 	var hexes []id.Hex
 	want := ""
@@ -202,7 +203,7 @@ func (r *routeReader) addConnection(names []string) error {
 		return fmt.Errorf("connection without hexes")
 	}
 	t := tracer{p: r.p, hexes: hexes, want: want}
-	up := r.p.shown(hexes[0])
+	up := r.p.shapeAt(hexes[0])
 	for i := range up.face.Stops {
 		t.from = StopAt{hexes[0], uint8(i)}
 		t.leave(0, up.of[i], tile.StopEnd(i))
@@ -303,7 +304,7 @@ func (t *tracer) goOn(n int, path *tile.Path, from tile.End) {
 	e, ok := to.Edge()
 	if !ok {
 		if _, inside := from.Edge(); inside || len(t.pieces) == 1 {
-			t.leave(n, t.p.shown(h).middle, tile.Junction)
+			t.leave(n, t.p.shapeAt(h).middle, tile.Junction)
 		}
 		return
 	}
@@ -311,7 +312,7 @@ func (t *tracer) goOn(n int, path *tile.Path, from tile.End) {
 	if there == unseen || n+1 == len(t.hexes) || there.hex() != t.hexes[n+1] {
 		return
 	}
-	up := t.p.shown(there.hex())
+	up := t.p.shapeAt(there.hex())
 	for set := up.at[there.edge()]; set != 0; set &= set - 1 {
 		i, end := first(set), tile.EdgeEnd(there.edge())
 		if up.face.Paths[i].Lane(end) == there.lane() {

@@ -30,7 +30,7 @@ func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
 	c.draw(u, col)
 	if a, _ := c.draft.Action(); a != c.of {
 		c.of, c.room = a, 0
-		if n := c.draft.Unsure(); n > 0 && c.ShowsBestRuns() {
+		if n := c.draft.OthersPending(); n > 0 && c.ShowsBestRuns() {
 			c.room = col.Top - top + c.rowHeight(u, n > 2)
 		}
 	}
@@ -116,7 +116,7 @@ func (c *outcome) drawWorth(u *ui.UI, col *widgets.Column) {
 		head = c.Say(text.WorthUntil, text.Facts{"company": c.Desk.Speaker().Corp(corp)})
 	}
 	c.Worths(u, col, "worth:", head, e.Worths())
-	c.Worths(u, col, "hit:", c.Say(text.WorthUnprotected, nil), c.draft.Blocks().Hits())
+	c.Worths(u, col, "hit:", c.Say(text.WorthUnprotected, nil), c.draft.Blocks().WorthChanges())
 }
 
 // Worths draws the changes of all players' worth, unless all are zero.

@@ -278,7 +278,7 @@ func (c *rows) tellRun(o *draft.Option) (widest string) {
 	f, known := c.draft.BestRun(o.Forms[0])
 	told, searching := false, false
 	if known || c.ShowsBestRuns() {
-		told, searching = c.draft.TellsRun(o.Forms[0])
+		told, searching = c.draft.SearchesRun(o.Forms[0])
 	}
 	if !told {
 		return detail

@@ -135,7 +135,7 @@ func TestOldLinksAtTheTable(t *testing.T) {
 	s := tabletest.Start(t, stored(t, "en"), 1280, 800, 1)
 	s.App.Play(s.App.Shelf.Games()[0].ID)
 	s.Settle()
-	s.Try("notice:ok")
+	s.TapIfShown("notice:ok")
 	for at, want := range map[int]string{60: "This game is stored here", 57: "Your copy is 3 moves newer."} {
 		s.Happen(platform.Event{Kind: platform.Pasted, Text: scenestest.Link(t, 77, at)})
 		if !says(s, want) || played(s) != 60 {

@@ -34,7 +34,7 @@ func TestRunsOfAllRoundsFit(t *testing.T) {
 
 // TestNeedHasAReadableChart: while a president raises money on a tablet, the chart is about as wide as the screen.
 func TestNeedHasAReadableChart(t *testing.T) {
-	h, _ := tabletest.Seated(t, "1830/26855", playtest.InNeed, 820, 1180)
+	h, _ := tabletest.SeatWhere(t, "1830/26855", playtest.InNeed, 820, 1180)
 	h.Wait()
 	if chart := h.S.Must("market").Rect; chart.W < 700 {
 		t.Errorf("the chart is %v", chart)

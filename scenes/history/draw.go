@@ -35,16 +35,22 @@ func (g *Rounds) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, heig
 	return head, card
 }
 
-// DrawWorth draws the worth of all players over time.
+// Width of the switch between worth and distance to the leader in dp: wanted, and minimum beside the heading.
+const (
+	switchWidth = 320
+	minSwitch   = 240
+)
+
+// DrawWorth draws the worth of all players over time, with a switch to their distance to the leader.
 func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	a, w := g.App, &Words
-	head, body := g.chartCard(u, r, "worth", g.worthTitle(), overChart)
+	head, body := g.chartCard(u, r, "worth", g.worthTitle(), chartHeight)
 	chosen := 0
 	if g.Gap {
 		chosen = 1
 	}
-	place := head.CutLeft(min(head.W, 320*u.TextScale))
-	if place.W < 240*u.TextScale {
+	place := head.CutLeft(min(head.W, switchWidth*u.TextScale))
+	if place.W < minSwitch*u.TextScale { // below the heading instead
 		place = body.CutTop(max(36, u.Target()))
 		body.CutTop(8)
 	}
@@ -55,7 +61,7 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	lines := g.worthLines(u)
 	g.drawLegend(u, head, lines)
 	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage,
-		Name: a.Say(g.worthTitle()) + ". " + g.worthLine(), Rect: body})
+		Name: a.Say(g.worthTitle()) + ". " + g.spokenWorth(), Rect: body})
 	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
 }
 
@@ -63,7 +69,7 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 func (g *Rounds) DrawShares(u *ui.UI, r *ui.Rect, name, note string, shares [][]float32) {
 	style := widgets.Soft(u, widgets.Sizes.Compact)
 	high := u.P.Height(note, r.W-2*chartPad, style)
-	card := r.CutTop(overChart + high)
+	card := r.CutTop(chartHeight + high)
 	r.CutTop(12)
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(chartPad, 12)
@@ -84,16 +90,17 @@ func (g *Rounds) DrawShares(u *ui.UI, r *ui.Rect, name, note string, shares [][]
 
 // drawLegend draws the legend of the lines and of shaded stock rounds on the right of r, if it fits.
 func (g *Rounds) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
+	const sample, swatch, toText, toNext = 34, 12, 6, 14 // width of a line and of a colour, gaps behind them and texts
 	ps, style := widgets.NewParts(u), widgets.Bold(u, widgets.Sizes.Small)
 	for i := range lines {
-		ps.Add(34, func(r ui.Rect) { charts.DrawLineSample(u.P, &u.Theme, r, &lines[i]) })
-		ps.Gap(6)
+		ps.Add(sample, func(r ui.Rect) { charts.DrawLineSample(u.P, &u.Theme, r, &lines[i]) })
+		ps.Gap(toText)
 		ps.Text(lines[i].Name, style)
-		ps.Gap(14)
+		ps.Gap(toNext)
 	}
 	if g.Game.Title().HasShares() {
-		ps.Add(12, func(r ui.Rect) { u.P.Fill(r.Middle(12, 12), u.Theme.BG.Inset) })
-		ps.Gap(6)
+		ps.Add(swatch, func(r ui.Rect) { u.P.Fill(r.Middle(swatch, swatch), u.Theme.BG.Inset) })
+		ps.Gap(toText)
 		ps.Text(g.App.Say(Words.stockRounds), widgets.Soft(u, widgets.Sizes.Small))
 	}
 	if w := ps.Width(); w+16 <= r.W {
@@ -137,7 +144,7 @@ func (g *Rounds) worthLines(u *ui.UI) []charts.Line {
 		for k, n := range figures {
 			values[k] = float32(n)
 			if g.Gap {
-				values[k] = float32(g.Stats.Worth[highest(g.Stats.Worth, k)][k] - n)
+				values[k] = float32(g.Stats.Worth[max(0, highestAt(g.Stats.Worth, k))][k] - n)
 			}
 		}
 		lines = append(lines,
@@ -145,9 +152,6 @@ func (g *Rounds) worthLines(u *ui.UI) []charts.Line {
 	}
 	return lines
 }
-
-// highest returns the index of the row with the highest figure at moment k, or 0 if all are zero.
-func highest(figures [][]int32, k int) int { return max(0, highestAt(figures, k)) }
 
 // drawCompanies draws prices and revenue, side by side if all rounds fit.
 func (g *Rounds) drawCompanies(u *ui.UI, r *ui.Rect) {
@@ -157,11 +161,11 @@ func (g *Rounds) drawCompanies(u *ui.UI, r *ui.Rect) {
 		return
 	}
 	if r.W < 900*u.TextScale || len(g.runners()) == 0 || r.Columns(1, 2, 12).W < g.revenueWidth(u) {
-		g.DrawPrices(u, r, OverPrices)
+		g.DrawPrices(u, r, PricesHeight)
 		g.DrawRevenue(u, r, height)
 		return
 	}
-	height = max(OverPrices, height)
+	height = max(PricesHeight, height)
 	row := r.CutTop(height + 12)
 	left, right := row.Columns(0, 2, 12), row.Columns(1, 2, 12)
 	g.DrawPrices(u, &left, height)
@@ -199,10 +203,10 @@ func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
 	charts.DrawTimeline(u.P, body, t)
 }
 
-// Sizes of the revenue table in dp.
+// Widths of the columns of the revenue table in dp.
 const (
-	runHead = 40
-	minRun  = 32
+	runHead = 40 // of the companies
+	minRun  = 32 // of a round, minimum
 )
 
 // runners returns the indices of the companies that have run trains.
@@ -247,7 +251,8 @@ func (g *Rounds) revenueWidth(u *ui.UI) float32 {
 	return w
 }
 
-// DrawRevenue draws the revenue of all companies as a table, with a darker background for higher figures.
+// DrawRevenue draws the revenue of all companies as a table, with a darker background for higher figures, or nothing if
+// no company has run trains.
 func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	rounds, corps := g.operatingEnds(), g.runners()
 	if len(corps) == 0 {
@@ -285,7 +290,7 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 			f := 0.12 + 0.4*float32(n)/most
 			ground.R, ground.G, ground.B, ground.A = ground.R*f, ground.G*f, ground.B*f, ground.A*f
 			u.P.RoundRect(cell.Inset(2), 4, ground)
-			g.pressRun(u, cell.Inset(2), corps[row], rounds[col-1])
+			g.linkRun(u, cell.Inset(2), corps[row], rounds[col-1])
 			style := widgets.Bold(u, widgets.Sizes.Small)
 			style.Align = paint.Center
 			u.P.TextIn(cell, strconv.Itoa(int(n)), style)
@@ -294,8 +299,8 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	u.Table(body, table)
 }
 
-// pressRun makes a cell of the revenue table lead to the routes of that run, if they are known.
-func (g *Rounds) pressRun(u *ui.UI, cell ui.Rect, corp, moment int) {
+// linkRun makes a press on a cell of the revenue table show the routes of that run, if they are known.
+func (g *Rounds) linkRun(u *ui.UI, cell ui.Rect, corp, moment int) {
 	at := int(g.Stats.RunAt[corp][moment])
 	if at == 0 {
 		return
@@ -333,17 +338,17 @@ func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 	names, shares := g.names(), g.Game.Title().HasShares()
 	row := r.CutTop(max(36, u.Target()))
 	for n, name := range names {
-		if kind := figureKind(n); !shares && kind != worthFigure && kind != RevenueFigure {
+		if kind := FigureKind(n); !shares && kind != worthFigure && kind != RevenueFigure {
 			continue
 		}
-		b := ui.Button{Text: a.Say(name), Small: true, Pressed: ui.Is(figureKind(n) == g.Figure)}
+		b := ui.Button{Text: a.Say(name), Small: true, Pressed: ui.Is(FigureKind(n) == g.Figure)}
 		bw := u.ButtonWidth(b)
 		if row.W < bw {
 			r.CutTop(6)
 			row = r.CutTop(max(36, u.Target()))
 		}
 		if u.Button("figure:"+strconv.Itoa(n), row.CutLeft(bw), b) {
-			g.Figure = figureKind(n)
+			g.Figure = FigureKind(n)
 			u.Again()
 		}
 		row.CutLeft(6)
@@ -351,15 +356,23 @@ func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 	r.CutTop(16)
 }
 
+// Sizes of the table of figures in dp.
+const (
+	figureRow   = 34  // height of a row
+	figureHead  = 84  // height of the heading and the padding of the card
+	minFigure   = 66  // width of a column of figures, minimum
+	roundsWidth = 100 // width of the column of rounds
+)
+
 // DrawTable draws the selected figure round by round.
 func (g *Rounds) DrawTable(u *ui.UI, r *ui.Rect) {
 	grid := g.Grid()
-	_, body := g.chartCard(u, r, "table", Words.byRound, float32(len(grid))*34*u.TextScale+84)
+	_, body := g.chartCard(u, r, "table", Words.byRound, float32(len(grid))*figureRow*u.TextScale+figureHead)
 	t := ui.Table{ID: "over:figures", Name: g.App.Say(Words.byRound), Rows: len(grid) - 1}
 	for k, head := range grid[0] {
-		c := ui.Column{Title: head, Width: max(66, widgets.HeadWidth(u, head)), Grow: 1, Align: paint.Right}
+		c := ui.Column{Title: head, Width: max(minFigure, widgets.HeadWidth(u, head)), Grow: 1, Align: paint.Right}
 		if k == 0 {
-			c = ui.Column{Width: 100}
+			c = ui.Column{Width: roundsWidth}
 		}
 		t.Columns = append(t.Columns, c)
 	}

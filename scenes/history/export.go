@@ -11,9 +11,10 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// ExportButtons draws the buttons that export a table, from the left end of r: to the clipboard with tabs and to a file
-// with commas. The file is named after the game.
-func ExportButtons(a *app.Shell, u *ui.UI, r *ui.Rect, game string, rows func() [][]string) {
+// DrawExportButtons draws the buttons that export a table and cuts them off the left end of r: one copies the rows to
+// the clipboard with tabs, the other saves them to a file with commas, named after the game. A button without room for
+// its text shows only its icon.
+func DrawExportButtons(a *app.Shell, u *ui.UI, r *ui.Rect, game string, rows func() [][]string) {
 	button := func(id string, b ui.Button) bool {
 		w := u.ButtonWidth(b)
 		if w > r.W {
@@ -37,14 +38,14 @@ func ExportButtons(a *app.Shell, u *ui.UI, r *ui.Rect, game string, rows func() 
 	}
 }
 
-// byteOrderMark starts the file, because spreadsheets would not recognise UTF-8 otherwise.
+// byteOrderMark starts an exported file, because spreadsheets would not recognise UTF-8 otherwise.
 const byteOrderMark = "\ufeff"
 
-// joinFields returns rows as lines with fields separated by the rune by, quoted where necessary.
-func joinFields(rows [][]string, by rune) []byte {
+// joinFields returns rows as lines of fields with a separator, quoted where necessary.
+func joinFields(rows [][]string, separator rune) []byte {
 	var b bytes.Buffer
 	w := csv.NewWriter(&b)
-	w.Comma = by
+	w.Comma = separator
 	if err := w.WriteAll(rows); err != nil {
 		panic(err) // a buffer does not fail
 	}
@@ -68,7 +69,8 @@ func RowsOf(t ui.Table) [][]string {
 	return rows
 }
 
-// CellWords returns the text of a cell, or "" if it is empty.
+// CellWords returns the text of a cell, its spoken name if nothing is written in it, or "" for the mark of an empty
+// cell.
 func CellWords(c ui.Cell) string {
 	switch c.Text {
 	case widgets.Nothing:

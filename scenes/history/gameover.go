@@ -38,8 +38,8 @@ type Played interface {
 	Share()
 	SaveFile()
 	SaveMap()
-	// Roomy lays out the table for the page and reports whether its top bar fits.
-	Roomy(page ui.Rect) bool
+	// FitsBar lays out the table for the page and reports whether its top bar fits. Call it before Bar.
+	FitsBar(page ui.Rect) bool
 	// Bar draws the top bar of the table.
 	Bar(u *ui.UI, r ui.Rect)
 	// Menu draws the open menu of the table and reports whether the bar or the menu has opened something on the table.
@@ -55,7 +55,7 @@ func NewGameOver(a *app.Shell, m *match.Match, p Played) *GameOver {
 	return g
 }
 
-// Celebrate shows the end as one that has just come: the winner is celebrated for a moment.
+// Celebrate starts the celebration of the winner, which lasts a moment. Call it if the game has just ended.
 func (g *GameOver) Celebrate() { g.party.due = true }
 
 // Celebrates reports whether the winner is being celebrated.
@@ -76,8 +76,8 @@ func (g *GameOver) replay() {
 	g.play.Replay()
 }
 
-// nextTitle returns the title recommended after this one, if any.
-func (g *GameOver) nextTitle() (titles.Entry, bool) {
+// nextTitle returns the title recommended after this one; ok is false if there is none.
+func (g *GameOver) nextTitle() (e titles.Entry, ok bool) {
 	return titles.Find(titles.WordsOf(g.Game.Title()).Next)
 }
 
@@ -101,7 +101,7 @@ func (g *GameOver) highlights() []highlight {
 		"player": say.Player(leader), "n": text.Number(int32(ahead)), "all": text.Number(int32(all)),
 	})}}
 	if t, ok := g.turningPoint(); ok {
-		list = append(list, highlight{icon.Train, a.Say(w.turn), g.turn(t)})
+		list = append(list, highlight{icon.Train, a.Say(w.turn), g.turningText(t)})
 	}
 	if c, k := highestFigure(s.Revenue); c >= 0 {
 		list = append(list, highlight{icon.Coin, a.Say(w.bestRun), fill(w.bestRunText, text.Facts{
@@ -113,7 +113,7 @@ func (g *GameOver) highlights() []highlight {
 			"corp": say.Corp(id.Corp(c + 1)), "$sum": say.Money(s.Prices[c][all]),
 		})})
 	}
-	if at, ok := g.bankBroke(); ok {
+	if at, ok := g.findBankBreak(); ok {
 		list = append(list, highlight{icon.Bank, a.Say(w.broken), fill(w.brokenText, text.Facts{
 			"round": say.Round(g.Game.ViewAt(at)), "last": s.Moments[all].Text,
 		})})
@@ -163,8 +163,8 @@ func (g *GameOver) turningPoint() (most loss, ok bool) {
 	return most, most.at > 0
 }
 
-// turn returns a sentence about a turning point: the buyer of the train and the trains removed.
-func (g *GameOver) turn(t loss) string {
+// turningText returns a sentence about a turning point: the buyer of the train and the trains removed.
+func (g *GameOver) turningText(t loss) string {
 	w, say, v := &Words, g.Viewer.Speaker(), g.Game.ViewAt(t.at)
 	facts := text.Facts{
 		"phase": v.PhaseDef().Name, "round": say.Round(v), "n": text.Number(t.trains), "privates": text.Number(t.privates),
@@ -184,8 +184,8 @@ func (g *GameOver) turn(t loss) string {
 	return w.turnPhase.Fill(g.lang, facts)
 }
 
-// why returns why the game ended and, for a bankruptcy, whose it was and over which train.
-func (g *GameOver) why() string {
+// endReason returns why the game ended and, for a bankruptcy, whose it was and over which train.
+func (g *GameOver) endReason() string {
 	say := g.Viewer.Speaker()
 	for i := g.Game.At() - 1; i >= 0; i-- {
 		a, ok := g.Game.Action(i).(rules.Bankrupt)
@@ -203,12 +203,12 @@ func (g *GameOver) why() string {
 	return text.Capital(say.EndReason(g.Game.View().S.End.Reason))
 }
 
-// bankBroke returns the action that broke the bank; ok is false if it is not broken.
-func (g *GameOver) bankBroke() (at int, ok bool) {
+// findBankBreak returns the index of the action that broke the bank; ok is false if it is not broken.
+func (g *GameOver) findBankBreak() (at int, ok bool) {
 	before := rules.NotOver
 	for i := range g.Game.At() {
 		after := g.Game.ViewAt(i + 1).S.End.Reason
-		if after == before {
+		if after == before { // asked first, because Events replays the action and this runs in every frame
 			continue
 		}
 		before = after

@@ -29,7 +29,7 @@ func TestFewActionsAreAskedWhatHappened(t *testing.T) {
 		if turn != most || turns != (most.at > 0) {
 			t.Errorf("%s: the turning point is %v, %t, want %v", s.Name[0], turn, turns, most)
 		}
-		if i, ok := g.bankBroke(); i != at || ok != broke {
+		if i, ok := g.findBankBreak(); i != at || ok != broke {
 			t.Errorf("%s: the bank broke in position %d, %t, want %d, %t", s.Name[0], i, ok, at, broke)
 		}
 		if turns {
@@ -39,7 +39,7 @@ func TestFewActionsAreAskedWhatHappened(t *testing.T) {
 			broken++
 		}
 		// Events allocates a position.
-		n := testing.AllocsPerRun(1, func() { g.turningPoint(); g.bankBroke() })
+		n := testing.AllocsPerRun(1, func() { g.turningPoint(); g.findBankBreak() })
 		if most := float64(g.Game.Len()) / 4; n > most {
 			t.Errorf("%s: %v allocations for %d actions, want at most %v", s.Name[0], n, g.Game.Len(), most)
 		}

@@ -18,17 +18,18 @@ import (
 
 // Sizes of the screen in dp.
 const (
-	overWide   = 900 // minimum width for the buttons right of the figures
-	overSide   = 320
-	overChart  = 320
-	OverPrices = 290
-	rankCard   = 230 // minimum width of a player's card
+	overWide     = 900 // minimum width of a page with the buttons right of the figures
+	overSide     = 320 // width of these buttons
+	chartHeight  = 320 // of the charts of players
+	PricesHeight = 290 // of the chart of share prices
+	rankCard     = 230 // minimum width of a player's card
+	rankGap      = 12  // between two cards
 )
 
 // Draw draws the figures on the left and the buttons on the right, or one below the other on a phone.
 func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 	a := g.App
-	g.Look()
+	g.Refresh()
 	if u.Key("Escape") {
 		a.Close(g)
 		u.Again()
@@ -36,7 +37,7 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 	g.play.Keys(u, func() { g.App.Lift(g) })
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
-	if g.play.Roomy(page) && page.W >= overWide*u.TextScale {
+	if g.play.FitsBar(page) && page.W >= overWide*u.TextScale {
 		g.play.Bar(u, page.CutTop(theme.Size.TopBar*min(u.TextScale, 1.2)))
 		defer g.leaveForTable(u)
 	}
@@ -48,12 +49,12 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 		u.P.Fill(foot, u.Theme.BG.Surface)
 		foot = foot.Pad(home.EdgePhone, 10)
 		g.drawReviewButton(u, foot.Columns(0, 2, 8))
-		g.drawMainButton(u, foot.Columns(1, 2, 8))
+		g.drawReplayButton(u, foot.Columns(1, 2, 8))
 	} else {
 		side := page.CutRight(overSide)
 		u.P.Fill(side, u.Theme.BG.Surface)
 		side = side.Pad(16, 16)
-		g.drawButtons(u, side.CutBottom(g.buttonsHeight(u)), true)
+		g.drawButtons(u, side.CutBottom(g.buttonsHeight(u, true)), true)
 		u.Scroll("over:side", side, func(r ui.Rect) float32 {
 			top := r.Y
 			r.H = 1 << 16
@@ -79,7 +80,7 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 		}
 		g.DrawTable(u, &r)
 		if small {
-			g.drawButtons(u, r.CutTop(g.buttonsHeight(u)), false)
+			g.drawButtons(u, r.CutTop(g.buttonsHeight(u, false)), false)
 		}
 		return r.Y - top + 12
 	})
@@ -111,7 +112,7 @@ func (g *GameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 		style = widgets.Bold(u, widgets.Sizes.Title)
 	}
 	u.Heading("over:winner", 1, head, g.result(), style)
-	why := g.why()
+	why := g.endReason()
 	head.CutLeft(min(head.W, u.P.Width(g.result(), style)+14))
 	if u.P.Width(why, widgets.Soft(u, widgets.Sizes.Body)) <= head.W {
 		u.Text("over:why", head, why, widgets.Soft(u, widgets.Sizes.Body))
@@ -149,15 +150,15 @@ func (g *GameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
 	for k, p := range g.ranks {
 		if k%columns == 0 {
 			row = r.CutTop(height)
-			r.CutTop(12)
+			r.CutTop(rankGap)
 		}
-		g.drawRank(u, row.Columns(k%columns, columns, 12), p)
+		g.drawRank(u, row.Columns(k%columns, columns, rankGap), p)
 	}
 }
 
 // rankColumns returns how many of n cards are in a row of width w: as many as fit, in rows of nearly equal length.
 func rankColumns(n int, w, textScale float32) int {
-	most := max(1, int((w+12)/(rankCard*textScale+12)))
+	most := max(1, int((w+rankGap)/(rankCard*textScale+rankGap)))
 	rows := (n + most - 1) / most
 	return (n + rows - 1) / rows
 }
@@ -211,23 +212,23 @@ func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	}
 }
 
-// drawHighlights draws the highlights.
+// drawHighlights draws the highlights, each as a sign, a name and a sentence.
 func (g *GameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 	u.Heading("over:highlights", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10),
 		widgets.Label(g.App.Say(Words.highlights)), widgets.Section(u))
 	list := g.highlights()
+	const side, toText = 34, 12 // of the square with the sign
 	for k, h := range list {
 		r.CutTop(6)
 		row := *r
 		row.CutRight(widgets.ScrollGutter)
-		lead := row.CutLeft(46)
-		lead.H = 34
-		u.P.RoundRect(paint.R(lead.X, lead.Y, 34, 34), theme.Radius.Button, u.Theme.BG.Sunken)
-		icon.Draw(u.P, h.sign, lead.X+17, lead.Y+17, theme.Size.Icon, u.Theme.Ink.Soft)
+		lead := row.CutLeft(side + toText)
+		u.P.RoundRect(paint.R(lead.X, lead.Y, side, side), theme.Radius.Button, u.Theme.BG.Sunken)
+		icon.Draw(u.P, h.sign, lead.X+side/2, lead.Y+side/2, theme.Size.Icon, u.Theme.Ink.Soft)
 		used := row
 		u.Label(used.CutTop(widgets.Line(u, widgets.Sizes.Body)), h.name, widgets.Bold(u, widgets.Sizes.Body))
 		used.CutTop(u.Paragraph("over:note"+strconv.Itoa(k), used, h.said, widgets.Soft(u, widgets.Sizes.Compact)))
-		r.CutTop(max(34, used.Y-r.Y))
+		r.CutTop(max(side, used.Y-r.Y))
 	}
 	r.CutTop(16)
 }
@@ -236,12 +237,19 @@ func (g *GameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 func (g *GameOver) drawExport(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(max(40, u.Target()))
 	r.CutTop(16)
-	ExportButtons(g.App, u, &row, g.play.Info().Name, g.Grid)
+	DrawExportButtons(g.App, u, &row, g.play.Info().Name, g.Grid)
 }
 
-// buttonsHeight returns the height of drawButtons.
-func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
-	h := 5*(widgets.TallField(u)+8) + 12
+// buttonGap is the gap between two buttons in dp.
+const buttonGap = 8
+
+// buttonsHeight returns the height of drawButtons with the same withReplay.
+func (g *GameOver) buttonsHeight(u *ui.UI, withReplay bool) float32 {
+	rows := float32(3)
+	if withReplay {
+		rows += 2
+	}
+	h := rows*(widgets.TallField(u)+buttonGap) + 12
 	if _, ok := g.nextTitle(); ok {
 		news := titles.WordsOf(g.Game.Title()).News.In(g.lang)
 		h += widgets.TallField(u) + 22 + u.P.Height(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))
@@ -249,8 +257,8 @@ func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
 	return h
 }
 
-// drawMainButton draws the button that plays the game from its beginning.
-func (g *GameOver) drawMainButton(u *ui.UI, r ui.Rect) {
+// drawReplayButton draws the button that plays the game from its beginning.
+func (g *GameOver) drawReplayButton(u *ui.UI, r ui.Rect) {
 	b := ui.Button{Text: g.App.Say(Words.replay), Icon: icon.Play, Look: ui.Primary}
 	if u.Button("act:replay", r, b) {
 		g.replay()
@@ -266,35 +274,36 @@ func (g *GameOver) drawReviewButton(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawButtons draws the buttons. With chief, those that lead through the game are among them.
-func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, chief bool) {
+// drawButtons draws the buttons that share, save and follow the game. withReplay adds those that replay and review it,
+// which a phone shows at the foot of the page instead.
+func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, withReplay bool) {
 	a, w, h := g.App, &Words, widgets.TallField(u)
 	r.CutTop(12)
-	if chief {
-		g.drawMainButton(u, r.CutTop(h))
-		r.CutTop(8)
+	if withReplay {
+		g.drawReplayButton(u, r.CutTop(h))
+		r.CutTop(buttonGap)
 		g.drawReviewButton(u, r.CutTop(h))
-		r.CutTop(8)
+		r.CutTop(buttonGap)
 	}
 	row := r.CutTop(h)
-	r.CutTop(8)
-	if u.Button("over:share", row.Columns(0, 2, 8), ui.Button{Text: a.Say(w.share), Icon: icon.Share}) {
+	r.CutTop(buttonGap)
+	if u.Button("over:share", row.Columns(0, 2, buttonGap), ui.Button{Text: a.Say(w.share), Icon: icon.Share}) {
 		g.play.Share()
 		u.Again()
 	}
-	if u.Button("over:save", row.Columns(1, 2, 8), ui.Button{Text: a.Say(w.save), Icon: icon.Download}) {
+	if u.Button("over:save", row.Columns(1, 2, buttonGap), ui.Button{Text: a.Say(w.save), Icon: icon.Download}) {
 		g.play.SaveFile()
 	}
 	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.Say(w.SavePicture), Icon: icon.Map}) {
 		g.play.SaveMap()
 	}
-	r.CutTop(8)
+	r.CutTop(buttonGap)
 	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.Say(w.rematch), Icon: icon.Swap}) {
 		g.rematch(g.Game.Title().Key)
 		u.Again()
 	}
 	if e, ok := g.nextTitle(); ok {
-		r.CutTop(8)
+		r.CutTop(buttonGap)
 		words := titles.WordsOf(g.Game.Title())
 		b := ui.Button{Text: Words.next.Fill(g.lang, text.Facts{"title": app.TitleText(&e, "title.set", g.lang)}),
 			Icon: icon.ChevronRight, Wrap: true}

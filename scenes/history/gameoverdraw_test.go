@@ -20,8 +20,8 @@ type unplayed struct{ history.Played }
 // Info returns what is known of it.
 func (unplayed) Info() *library.Info { return &library.Info{} }
 
-// Roomy reports that there is no bar.
-func (unplayed) Roomy(ui.Rect) bool { return false }
+// FitsBar reports that there is no bar.
+func (unplayed) FitsBar(ui.Rect) bool { return false }
 
 // Keys does nothing.
 func (unplayed) Keys(*ui.UI, func()) {}

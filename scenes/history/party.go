@@ -10,8 +10,8 @@ import (
 
 // party is the moment in which the winner is celebrated: paper flies from the crown.
 type party struct {
-	due, begun bool
-	since      time.Duration
+	due, begun bool          // to be shown or being shown; already drawn once
+	since      time.Duration // when it began, in the time of the screen
 }
 
 // partyTime is the length of a party, and papers the number of pieces of paper.
@@ -20,7 +20,8 @@ const (
 	papers    = 36
 )
 
-// draw draws the party at the beginning of a node while it lasts. Any press ends it.
+// draw draws the party at the left edge of a node while it lasts; it must run in each frame after the node is drawn.
+// Any press ends it, and where motion is reduced there is none.
 func (p *party) draw(u *ui.UI, id string) {
 	n, shown := u.Find(id)
 	if !p.due || !shown {
@@ -41,7 +42,7 @@ func (p *party) draw(u *ui.UI, id string) {
 	u.KeepMoving()
 	k := float32(past) / float32(partyTime)
 	w, _ := u.P.Size()
-	for i := range papers {
+	for i := range papers { // thrown in a fan, each to a distance of its own, then slowing down, falling and fading
 		sin, cos := math.Sincos(math.Pi * (0.15 + 1.7*float64(i)/papers))
 		far := (0.3 + 0.7*float32(i*7%papers)/papers) * min(w, 700) * (1 - (1-k)*(1-k))
 		u.P.Circle(x+far*float32(sin)*0.7, y+far*float32(cos)*-0.35+140*k*k, 4, inks[i%len(inks)].Alpha(1-k*k))

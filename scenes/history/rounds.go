@@ -8,32 +8,35 @@ import (
 	"github.com/hexrail/hexrail/scenes/app"
 )
 
-// Rounds draws how a game developed up to the position of its cursor, round by round.
+// Rounds draws how a game developed up to the position of its cursor, round by round. Call Refresh in each frame before
+// any other method.
 type Rounds struct {
 	App    *app.Shell
 	Game   *match.Match
+	Gap    bool         // the chart shows the distance to the leader
+	Figure FigureKind   // the figure shown in the table
+	Show   func(at int) // shows on the map the run that led to position at
+
+	// Viewer and Stats belong to the language and the position below. Refresh sets all four; before, Viewer is nil.
+	Viewer *view.Viewer
+	Stats  view.Statistics
 	lang   text.Lang
 	at     int
-	Viewer *view.Viewer // nil before the first call of Look
-	Stats  view.Statistics
-	Gap    bool // the chart shows the distance to the leader
-	Figure figureKind
-	Show   func(at int) // shows on the map the run that led to position at
 }
 
-// figureKind is the figure shown in the table.
-type figureKind int
+// FigureKind is one of the figures that the table can show round by round.
+type FigureKind int
 
 // The figures, in the order of names.
 const (
-	worthFigure figureKind = iota
+	worthFigure FigureKind = iota
 	cashFigure
 	certsFigure
 	priceFigure
 	RevenueFigure
 )
 
-// names returns the names of the figures.
+// names returns the names of the figures by FigureKind.
 func (g *Rounds) names() []text.Pair {
 	w := &Words
 	if !g.Game.Title().HasShares() {
@@ -42,8 +45,8 @@ func (g *Rounds) names() []text.Pair {
 	return []text.Pair{w.WorthWord, w.CashWord, w.Certs, w.pricesWord, w.RevenueWord}
 }
 
-// Look updates the texts and statistics if the cursor or the language has changed.
-func (g *Rounds) Look() {
+// Refresh updates the texts and statistics if the cursor or the language has changed.
+func (g *Rounds) Refresh() {
 	if g.Viewer != nil && g.lang == g.App.Prefs.Lang && g.at == g.Game.At() {
 		return
 	}
@@ -68,8 +71,8 @@ func (g *Rounds) Grid() [][]string {
 	return g.Viewer.PlayerGrid(s, s.Worth)
 }
 
-// worthLine returns the worth of every player.
-func (g *Rounds) worthLine() string {
+// spokenWorth returns the worth of every player as a list in words.
+func (g *Rounds) spokenWorth() string {
 	say := g.Viewer.Speaker()
 	var list []string
 	for i, worth := range g.Stats.Worth {
@@ -78,7 +81,8 @@ func (g *Rounds) worthLine() string {
 	return say.List(list)
 }
 
-// leader returns the player who was ahead at the end of most rounds, and the number of these rounds.
+// leader returns the player who was ahead at the end of most rounds, and the number of these rounds, which is zero if
+// nobody was ever ahead.
 func (g *Rounds) leader() (id.Player, int) {
 	ahead := make([]int, len(g.Stats.Worth))
 	for k := 1; k < len(g.Stats.Moments); k++ {

@@ -20,7 +20,7 @@ import (
 func infos(t testing.TB) map[string]string {
 	t.Helper()
 	h := platformtest.New()
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	var sound string
 	for key, data := range h.Kept {
 		if strings.HasPrefix(key, "info:") && strings.Contains(string(data), "Solo, all four sides") {
@@ -82,7 +82,7 @@ func infos(t testing.TB) map[string]string {
 func among(t testing.TB, info string) *platformtest.Host {
 	t.Helper()
 	h := platformtest.New()
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	for _, key := range slices.Sorted(maps.Keys(h.Kept)) {
 		if name := string(h.Kept[key]); strings.HasPrefix(key, "info:") && strings.Contains(name, "Solo, all four sides") {
 			h.Kept[key] = []byte(info)
@@ -150,7 +150,7 @@ func TestNoEntryKeepsAnybodyOut(t *testing.T) {
 // TestACardThatCannotBeDrawnIsNamed: a panic while one card is drawn leaves the others in place.
 func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
 	h := platformtest.New()
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	s := visit(t, h, 1280, 800, 1)
 	home := s.app.Places()[0].(*Home)
 	last := home.last()
@@ -171,7 +171,7 @@ func TestACardThatCannotBeDrawnIsNamed(t *testing.T) {
 // TestAMendedGameIsWhole: if only the summary of the position is damaged, the game opens unchanged.
 func TestAMendedGameIsWhole(t *testing.T) {
 	h := platformtest.New()
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	for key, data := range h.Kept {
 		if strings.HasPrefix(key, "info:") {
 			h.Kept[key] = []byte(strings.Replace(string(data), `"moves":`, `"decider":77,"moves":-`, 1))
@@ -220,7 +220,7 @@ func FuzzInfo(f *testing.F) {
 func TestUnreadGamesInOneFile(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	h.Kept["info:bad"], h.Kept["info:worse"] = []byte("no JSON"), []byte("[]")
 	s := visit(t, h, 1280, 800, 1)
 	n := s.Must("damage:notice")

@@ -55,7 +55,7 @@ func TestFirstVisit(t *testing.T) {
 // was asked for it; the samples come last.
 func TestHomeWithGames(t *testing.T) {
 	h := scenestest.NewHost("en")
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	s := tabletest.Start(t, h, 1280, 3000, 1)
 	last := s.App.Shelf.Games()[0].ID
 	if _, ok := s.Find("play:" + last); ok {

@@ -20,7 +20,7 @@ import (
 func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	s := visit(t, h, 1280, 800, 1)
 	s.press("home:new")
 	n := s.app.Top().(*newGame)

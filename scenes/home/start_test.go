@@ -44,7 +44,7 @@ func TestStartPictures(t *testing.T) {
 					}
 				}},
 				{"open", true, func(s *tabletest.Started) { s.Tap("home:open") }},
-				{"rules", true, func(s *tabletest.Started) { s.Tap("home:new"); s.Try("new:page3"); s.Tap("new:single") }},
+				{"rules", true, func(s *tabletest.Started) { s.Tap("home:new"); s.TapIfShown("new:page3"); s.Tap("new:single") }},
 				{"samples", true, func(s *tabletest.Started) { s.Reveal("sample:1") }},
 				{"preview", true, func(s *tabletest.Started) { s.OpenSample(2) }},
 				{"share", true, func(s *tabletest.Started) { s.Tap("continue:share") }},
@@ -61,7 +61,7 @@ func TestStartPictures(t *testing.T) {
 				h := platformtest.New()
 				h.Tags, h.Night = []string{lang}, c.name == "settings"
 				if c.full {
-					scenestest.Keep(t, h)
+					scenestest.KeepSamples(t, h)
 				}
 				s := tabletest.Start(t, h, size.w, size.h, size.scale)
 				if size.name != "desktop" {

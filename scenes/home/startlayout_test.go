@@ -18,9 +18,9 @@ var startScreens = []struct {
 	{name: "first visit", empty: true, do: func(*tabletest.Started) {}},
 	{name: "home", do: func(*tabletest.Started) {}},
 	{name: "new game", do: func(s *tabletest.Started) { s.Tap("home:new") }},
-	{name: "seats", do: func(s *tabletest.Started) { s.Tap("home:new"); s.Try("new:page2") }},
-	{name: "drawn seats", do: func(s *tabletest.Started) { s.Tap("home:new"); s.Tap("title:18fl"); s.Try("new:page2") }},
-	{name: "options", do: func(s *tabletest.Started) { s.Tap("home:new"); s.Try("new:page3") }},
+	{name: "seats", do: func(s *tabletest.Started) { s.Tap("home:new"); s.TapIfShown("new:page2") }},
+	{name: "drawn seats", do: func(s *tabletest.Started) { s.Tap("home:new"); s.Tap("title:18fl"); s.TapIfShown("new:page2") }},
+	{name: "options", do: func(s *tabletest.Started) { s.Tap("home:new"); s.TapIfShown("new:page3") }},
 	{name: "open", do: func(s *tabletest.Started) { s.Tap("home:open") }},
 	{name: "samples", do: func(s *tabletest.Started) { s.Reveal("sample:1") }},
 	{name: "preview", do: func(s *tabletest.Started) { s.OpenSample(2) }},
@@ -41,11 +41,11 @@ func TestStartLayout(t *testing.T) {
 				}
 				h := platformtest.New()
 				if !place.empty {
-					scenestest.Keep(t, h)
+					scenestest.KeepSamples(t, h)
 				}
 				s := tabletest.StartOn(t, c, h)
 				place.do(s)
-				s.Pages(playtest.Watch{Names: playtest.LongNames}, func(faults []string) { playtest.Report(t, told, place.name, faults) })
+				s.CheckPages(playtest.Watch{Names: playtest.LongNames}, func(faults []string) { playtest.Report(t, told, place.name, faults) })
 			}
 		})
 	}

@@ -78,7 +78,7 @@ func TestStorageLayout(t *testing.T) {
 			told := map[string]bool{}
 			for _, place := range storageScreens {
 				h := platformtest.New()
-				scenestest.Keep(t, h)
+				scenestest.KeepSamples(t, h)
 				if place.before != nil {
 					place.before(h)
 				}
@@ -87,7 +87,7 @@ func TestStorageLayout(t *testing.T) {
 				if _, ok := s.Find(place.shows); !ok {
 					t.Errorf("%s: %s is not shown", place.name, place.shows)
 				}
-				s.Pages(playtest.Watch{Names: playtest.LongNames}, func(faults []string) { playtest.Report(t, told, place.name, faults) })
+				s.CheckPages(playtest.Watch{Names: playtest.LongNames}, func(faults []string) { playtest.Report(t, told, place.name, faults) })
 			}
 		})
 	}
@@ -104,7 +104,7 @@ func TestStoragePictures(t *testing.T) {
 		}
 		for _, place := range storageScreens {
 			h := platformtest.New()
-			scenestest.Keep(t, h)
+			scenestest.KeepSamples(t, h)
 			if place.before != nil {
 				place.before(h)
 			}
@@ -121,7 +121,7 @@ func TestGamesThatAreGoneAreTold(t *testing.T) {
 	for left, want := range map[int]string{0: "5 games of this device are gone", 4: "1 game of this device is gone"} {
 		h := platformtest.New()
 		h.Tags = []string{"en"}
-		scenestest.Keep(t, h)
+		scenestest.KeepSamples(t, h)
 		some(h, left)
 		tabletest.Start(t, h, 1280, 800, 1)
 		s := tabletest.Start(t, h, 1280, 800, 1)
@@ -146,7 +146,7 @@ func TestGamesThatAreGoneAreTold(t *testing.T) {
 func TestABackupEndsTheLoss(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	s := tabletest.Start(t, h, 1280, 800, 1)
 	s.App.BackUp()
 	s.Settle()
@@ -169,7 +169,7 @@ func TestABackupEndsTheLoss(t *testing.T) {
 func TestGamesThatCannotBeReadAreTold(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	h.Unread = errors.New("no backing store")
 	s := tabletest.Start(t, h, 1280, 800, 1)
 	if said := s.Must("fault:notice").Name; !strings.HasPrefix(said, "5 games of this device cannot be read") ||

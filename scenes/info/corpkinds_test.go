@@ -35,7 +35,7 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 		if len(s.Routes) != 1 || len(s.Routes[0].Pieces) == 0 || !strings.Contains(h.S.Must("link").Name, "connected by track") {
 			t.Errorf("%d lines are drawn, told as %q", len(s.Routes), h.S.Must("link").Name)
 		}
-		playtest.Save(h.S, "merger-line")
+		playtest.SavePicture(h.S, "merger-line")
 
 		h, tab = tabletest.SeatAt(t, m, at+1, 1280, 800) // where the table of prices and shares asks what becomes of both
 		s = &mapview.Scene{States: make([]mapview.State, tab.Desk().View().T.Track().Len()+1)}
@@ -46,7 +46,7 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 		if told := h.S.Must("grid:united").Name; len(s.Routes) != 1 || len(s.Routes[0].Pieces) == 0 || told != want {
 			t.Errorf("%d lines are drawn beside the table, which says %q, want %q", len(s.Routes), told, want)
 		}
-		playtest.Save(h.S, "merger-table")
+		playtest.SavePicture(h.S, "merger-table")
 		return
 	}
 	t.Fatal("the sample has no merger")
@@ -67,7 +67,7 @@ func TestEndOfAStockRoundIsTold(t *testing.T) {
 			h.Play(tab.Desk().View(), m.Action(i))
 			h.Wait()
 			n, ok := h.S.Find("ended")
-			if _, lines, idle := tab.Desk().Viewer().Ended(i + 1); ok != (len(lines) >= 3 || idle) {
+			if _, lines, idle := tab.Desk().Viewer().StockRoundEnd(i + 1); ok != (len(lines) >= 3 || idle) {
 				t.Fatalf("action %d: %d lines are told: %v", i+1, len(lines), ok)
 			} else if !ok {
 				continue

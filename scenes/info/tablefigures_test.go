@@ -58,7 +58,7 @@ func TestCardsNamePrivates(t *testing.T) {
 	for _, at := range playtest.Positions(m, "stock") {
 		h, tab := tabletest.SeatAt(t, m, at, 1280, 800)
 		var seen playtest.Watch
-		seen.On(h.S)
+		seen.Attach(h.S)
 		h.S.Invalidate()
 		h.Wait()
 		named := 0

@@ -65,7 +65,7 @@ func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
 	t := d.tabs
 	switch d.Page {
 	case SharesPage, WorthPage, RunsPage:
-		d.Past.Look()
+		d.Past.Refresh()
 	case ValuesPage, TilesPage, TrainsPage, PrivatesPage, LogPage, CorpsPage:
 	}
 	u.Open(ui.Node{ID: "tables", Role: ui.RoleMain, Name: t.Say(Words.Tables), Rect: page})
@@ -122,7 +122,7 @@ func (d *Tables) drawHead(u *ui.UI, r *ui.Rect) {
 	if all+buttons <= row.W {
 		d.drawTabs(u, row.CutLeft(all), tabs, 0)
 		row.CutLeft(row.W - buttons)
-		history.ExportButtons(a, u, &row, d.tabs.GameName(), func() [][]string { return d.Rows(u) })
+		history.DrawExportButtons(a, u, &row, d.tabs.GameName(), func() [][]string { return d.Rows(u) })
 		d.backButton(u, row, back)
 		return
 	}
@@ -135,7 +135,7 @@ func (d *Tables) drawHead(u *ui.UI, r *ui.Rect) {
 	}
 	d.backButton(u, row.CutRight(w), back)
 	row.CutRight(gap)
-	history.ExportButtons(a, u, &row, d.tabs.GameName(), func() [][]string { return d.Rows(u) })
+	history.DrawExportButtons(a, u, &row, d.tabs.GameName(), func() [][]string { return d.Rows(u) })
 	for from, n := 0, len(tabs); from < len(tabs); from += n {
 		if all > r.W {
 			n = (len(tabs) + 1) / 2
@@ -243,7 +243,7 @@ func (d *Tables) drawWorth(u *ui.UI, r ui.Rect) {
 		top := c.Y
 		d.Past.DrawWorth(u, &c)
 		if d.tabs.Game.Title().HasShares() {
-			d.Past.DrawPrices(u, &c, history.OverPrices)
+			d.Past.DrawPrices(u, &c, history.PricesHeight)
 		}
 		d.Past.DrawFigureChoice(u, &c)
 		d.Past.DrawTable(u, &c)

@@ -124,7 +124,7 @@ func (d *Tables) addWhereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	if l == nil {
 		return
 	}
-	hexes := len(l.Where(t.id))
+	hexes := len(l.HexesFor(t.id))
 	if hexes == 0 {
 		return
 	}

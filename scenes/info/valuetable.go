@@ -32,7 +32,7 @@ func (f *forecast) look(v rules.View) *draft.Values {
 		old := f.values
 		f.values, f.about = draft.NewValues(v), v.S
 		if old != nil && old.View().T == v.T {
-			f.values.Like(old)
+			f.values.CopyFrom(old)
 		}
 	}
 	return f.values
@@ -255,7 +255,7 @@ func (t *valueTable) forTrain(a *draft.Assumed) ui.Cell {
 // foot returns the rows with a figure of every player.
 func (t *valueTable) foot() (rows []valueRow) {
 	w := &valueWords
-	add := func(on bool, words text.Pair, figure func(p id.Player, x *draft.Prospects) int32) {
+	add := func(on bool, words text.Pair, figure func(p id.Player, x *draft.Wealth) int32) {
 		if on {
 			said := t.tabs.Phrase(words, text.Facts{"n": strconv.Itoa(t.values.Rounds())})
 			rows = append(rows, valueRow{said, figure, words == w.after})
@@ -263,28 +263,28 @@ func (t *valueTable) foot() (rows []valueRow) {
 	}
 	shares, v := t.tabs.Game.Title().HasShares(), t.values.View()
 	helps, borrows := v.HelpsWithTrains(), v.BorrowsForTrains()
-	add(shares, w.rest, func(p id.Player, x *draft.Prospects) int32 {
+	add(shares, w.rest, func(p id.Player, x *draft.Wealth) int32 {
 		sum := x.After
 		for _, a := range t.values.Corps() {
 			sum -= t.holding(a.Corp, p)
 		}
 		return sum
 	})
-	add(true, w.now, func(_ id.Player, x *draft.Prospects) int32 { return x.Now })
-	add(true, w.after, func(_ id.Player, x *draft.Prospects) int32 { return x.After })
-	add(true, w.gap, func(_ id.Player, x *draft.Prospects) int32 { return x.Gap })
-	add(shares, w.liquid, func(_ id.Player, x *draft.Prospects) int32 { return x.Liquid })
-	add(helps, w.help, func(_ id.Player, x *draft.Prospects) int32 { return max(0, x.Help) })
-	add(borrows, w.loan, func(_ id.Player, x *draft.Prospects) int32 { return x.Loan })
-	add(borrows, w.debt, func(_ id.Player, x *draft.Prospects) int32 { return x.Debt })
-	add(borrows, w.grown, func(_ id.Player, x *draft.Prospects) int32 { return x.Grown })
+	add(true, w.now, func(_ id.Player, x *draft.Wealth) int32 { return x.Now })
+	add(true, w.after, func(_ id.Player, x *draft.Wealth) int32 { return x.After })
+	add(true, w.gap, func(_ id.Player, x *draft.Wealth) int32 { return x.Gap })
+	add(shares, w.liquid, func(_ id.Player, x *draft.Wealth) int32 { return x.Liquid })
+	add(helps, w.help, func(_ id.Player, x *draft.Wealth) int32 { return max(0, x.Help) })
+	add(borrows, w.loan, func(_ id.Player, x *draft.Wealth) int32 { return x.Loan })
+	add(borrows, w.debt, func(_ id.Player, x *draft.Wealth) int32 { return x.Debt })
+	add(borrows, w.grown, func(_ id.Player, x *draft.Wealth) int32 { return x.Grown })
 	return rows
 }
 
 // valueRow is a row with a figure of every player, below the companies.
 type valueRow struct {
 	words  string
-	figure func(p id.Player, x *draft.Prospects) int32
+	figure func(p id.Player, x *draft.Wealth) int32
 	bold   bool
 }
 

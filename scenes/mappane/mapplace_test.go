@@ -11,7 +11,7 @@ import (
 
 // TestTrayFollowsTheMap chooses a hex with the keyboard: the focus comes to the tiles before the buttons of the map.
 func TestTrayFollowsTheMap(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	for at, a := range game.Log() {
 		lay, ok := a.(rules.LayTile)
 		if !ok {

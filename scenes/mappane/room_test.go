@@ -11,11 +11,11 @@ import (
 // TestTheContextFoldsFirst: in a low window with large text the step has most of the panel, and the context only its tabs until
 // one is pressed.
 func TestTheContextFoldsFirst(t *testing.T) {
-	h, tab := tabletest.Seated(t, "1830/26855", playtest.LaysTrack, 1024, 640)
+	h, tab := tabletest.SeatWhere(t, "1830/26855", playtest.TrackIn26855, 1024, 640)
 	tab.Desk().Shell.Prefs.TextSize = app.NormalText + 3
 	h.S.Invalidate()
-	playtest.PickTile(h)
-	h.On(1)
+	playtest.PickTileIn26855(h)
+	h.PlayOn(1)
 	h.Wait()
 	visible := func() float32 { return h.S.Must("context").Rect.Y - h.S.Must("prompt").Rect.Y }
 	if v := visible(); v < 250 {

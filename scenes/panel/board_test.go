@@ -31,7 +31,7 @@ func TestBoardPictures(t *testing.T) {
 		find         func(v rules.View) bool
 		press        string
 	}{
-		{"auction", "1830/26855", func(v rules.View) bool { return playtest.BidsOn(v) > 4 }, "bid:"},
+		{"auction", "1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, "bid:"},
 		{"choice", "1860/19354", playtest.ChoosesLot, "start:"},
 		{"need", "1830/26855", playtest.InNeed, ""},
 	} {
@@ -42,10 +42,7 @@ func TestBoardPictures(t *testing.T) {
 		}{{"desktop", "en", 1280, 800, false}, {"desktop-ja-night", "ja", 1280, 800, true}, {"tablet", "en", 820, 1180, false},
 			{"phone", "en", 390, 844, false}, {"least", "ja", 1024, 640, false}} {
 			m := gametest.Recorded(t, filepath.Join(filepath.Dir(playtest.RecordedGames), c.record+".json"))
-			at := playtest.FirstLike(m, c.find)
-			if at < 0 {
-				t.Fatalf("%s: no such moment", c.name)
-			}
+			at := playtest.FirstWhere(t, m, c.find)
 			for i := range m.Players() {
 				m.Rename(id.Player(i+1), []string{"Aiko", "Ben", "Chiara", "Daichi", "Eva", "Finn"}[i])
 			}
@@ -90,7 +87,7 @@ func TestAuctionOnTheMarketsPlace(t *testing.T) {
 		w, h int
 		part string
 	}{{1280, 800, "main"}, {820, 1180, "main"}, {390, 844, "sheet:grip"}} {
-		h, tab := tabletest.Seated(t, "1830/26855", func(v rules.View) bool { return playtest.BidsOn(v) > 4 }, size.w, size.h)
+		h, tab := tabletest.SeatWhere(t, "1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, size.w, size.h)
 		v, say := tab.Desk().View(), tab.Desk().Speaker()
 		n := 0
 		for p := range v.T.Privates {
@@ -127,7 +124,7 @@ func TestAuctionOnTheMarketsPlace(t *testing.T) {
 
 // TestEnterInThePriceFieldBids types more than there is, which Enter does not bid, and then a sum that it bids.
 func TestEnterInThePriceFieldBids(t *testing.T) {
-	h, tab := tabletest.Seated(t, "1830/26855", func(v rules.View) bool { return playtest.BidsOn(v) > 4 }, 1280, 800)
+	h, tab := tabletest.SeatWhere(t, "1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, 1280, 800)
 	h.Press("bid:" + tab.Desk().Speaker().Private(id.Private(len(tab.Desk().View().T.Privates))))
 	bid := func(words string) {
 		h.S.Do(ui.Event{Kind: ui.Edit, ID: "price", Text: words})
@@ -148,7 +145,7 @@ func TestEnterInThePriceFieldBids(t *testing.T) {
 
 // TestAuctionTellsWhatFollows buys the first private, where the second has one bid: it goes to that bidder.
 func TestAuctionTellsWhatFollows(t *testing.T) {
-	h, tab := tabletest.Seated(t, "1830/26855", func(v rules.View) bool { return playtest.BidsOn(v) > 4 }, 1280, 1400)
+	h, tab := tabletest.SeatWhere(t, "1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, 1280, 1400)
 	v, say := tab.Desk().View(), tab.Desk().Speaker()
 	second := id.Private(2)
 	bidders, owner := step.Bidders(v, second)
@@ -170,7 +167,7 @@ func TestAuctionTellsWhatFollows(t *testing.T) {
 
 // TestAuctionInThePast shows the lots of another moment, without anything to press.
 func TestAuctionInThePast(t *testing.T) {
-	h, tab := tabletest.Seated(t, "1830/26855", func(v rules.View) bool { return playtest.BidsOn(v) > 4 }, 1280, 800)
+	h, tab := tabletest.SeatWhere(t, "1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, 1280, 800)
 	tab.GoTo(1)
 	h.S.Invalidate()
 	h.S.Step(time.Second)
@@ -195,7 +192,7 @@ func TestAuctionInThePast(t *testing.T) {
 // TestChoiceOnTheMarketsPlace takes a presidency in an auction of the right to choose (1860/R15).
 func TestChoiceOnTheMarketsPlace(t *testing.T) {
 	for _, size := range []struct{ w, h int }{{1280, 800}, {820, 1180}, {390, 844}} {
-		h, tab := tabletest.Seated(t, "1860/19354", playtest.ChoosesLot, size.w, size.h)
+		h, tab := tabletest.SeatWhere(t, "1860/19354", playtest.ChoosesLot, size.w, size.h)
 		for _, c := range tab.Desk().See().Corps {
 			if _, sold := tab.Due().Draft().Find("start:" + c.Name); !sold {
 				continue
@@ -220,7 +217,7 @@ func TestNeedOnTheMarketsPlace(t *testing.T) {
 		w, h int
 		keys bool
 	}{{1280, 800, false}, {1280, 800, true}, {820, 1180, false}, {390, 844, false}} {
-		h, tab := tabletest.Seated(t, "1830/26855", playtest.InNeed, size.w, size.h)
+		h, tab := tabletest.SeatWhere(t, "1830/26855", playtest.InNeed, size.w, size.h)
 		h.Keys = size.keys
 		if size.w <= 599 {
 			h.Press("sheet:grip")

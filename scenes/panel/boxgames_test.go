@@ -68,7 +68,7 @@ func TestRecordedDecisionsOf1822PNW(t *testing.T) {
 				}
 				switch a := m.Action(at).(type) {
 				case rules.RunRoutes:
-					if playtest.Believed(m.ViewAt(at), a) {
+					if playtest.OnlyInRecords(m.ViewAt(at), a) {
 						continue
 					}
 				case rules.EndGame:
@@ -94,11 +94,11 @@ func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 	n := 1
 	switch v := tab.Desk().View(); {
 	case catalog.Current(v).Panel == words.GridPanel:
-		n = hand.Grid(m, at)
-	case playtest.Converts(m, at):
-		n = hand.Conversion(m, at)
-	case catalog.Current(v).Panel == words.UnitePanel && playtest.Unites(m.Action(at)):
-		n = hand.Acquisition(m, at)
+		n = hand.PlayGrid(m, at)
+	case playtest.IsConversion(m, at):
+		n = hand.PlayConversion(m, at)
+	case catalog.Current(v).Panel == words.UnitePanel && playtest.IsMerger(m.Action(at)):
+		n = hand.PlayAcquisition(m, at)
 	default:
 		hand.Play(v, m.Action(at))
 	}
@@ -132,7 +132,7 @@ func TestConversionOf1822PNW(t *testing.T) {
 	if refused == 0 {
 		t.Error("nothing is refused in the table")
 	}
-	playtest.Save(hand.S, "conversion")
+	playtest.SavePicture(hand.S, "conversion")
 }
 
 // recordedConversion returns the first conversion of the recorded games.
@@ -142,7 +142,7 @@ func recordedConversion(t *testing.T) (*match.Match, int) {
 	for _, file := range files {
 		m := gametest.Recorded(t, file)
 		for at := range m.Len() - 1 {
-			if playtest.Converts(m, at) {
+			if playtest.IsConversion(m, at) {
 				return m, at
 			}
 		}
@@ -177,7 +177,7 @@ func TestSamplesOf1822PNW(t *testing.T) {
 			h, tab := tabletest.SeatAt(t, m, from, 1280, 800)
 			h.Recorded, h.Counted = m.Clone(), map[string][]int{}
 			playtest.PlayLog(t, h, tab, m.Log()[from:to])
-			playtest.UsualTaps(t, h)
+			playtest.CheckUsualTaps(t, h)
 		})
 	}
 }
@@ -204,8 +204,8 @@ func TestRecordedGamesOf1822PNW(t *testing.T) {
 			h, tab := tabletest.SeatAt(t, m, from, 1280, 800)
 			h.Recorded, h.Counted = m.Clone(), map[string][]int{}
 			playtest.PlayLog(t, h, tab, m.Log()[from:])
-			playtest.SameResult(t, tab.Desk().View(), in)
-			playtest.UsualTaps(t, h)
+			playtest.CheckResult(t, tab.Desk().View(), in)
+			playtest.CheckUsualTaps(t, h)
 		})
 	}
 }
@@ -355,7 +355,7 @@ func TestLayout1822(t *testing.T) {
 							}
 						}
 						s.Settle()
-						s.Pages(playtest.Watch{Names: playtest.NamesOf(m), Tokens: playtest.TokensOf(m)}, func(faults []string) {
+						s.CheckPages(playtest.Watch{Names: playtest.NamesOf(m), Tokens: playtest.TokensOf(m)}, func(faults []string) {
 							playtest.Report(t, told, fmt.Sprintf("%s, position %d", name, moments[name]), faults)
 						})
 					}
@@ -406,7 +406,7 @@ func placesMarker(t *testing.T, m *match.Match, at int, put rules.Assign) {
 // cards are bid for.
 func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
 	m := gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", "179700.json"))
-	at := playtest.PositionWith(t, m, step.StockKey, func(d *draft.Draft) bool {
+	at := playtest.FirstDraft(t, m, step.StockKey, func(d *draft.Draft) bool {
 		v, rows := d.View(), map[bool]int{}
 		for _, o := range d.Options(draft.Main) {
 			if o.Corp != 0 && v.Is(o.Corp, rules.Started) {
@@ -435,7 +435,7 @@ func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
 // row says what it would earn as in the step for trains, and one press buys it (1822PNW/R57).
 func TestFirstTrainOf1822PNW(t *testing.T) {
 	m := playtest.Sample1822(t)
-	at := playtest.PositionWith(t, m, "firstl", func(d *draft.Draft) bool {
+	at := playtest.FirstDraft(t, m, "firstl", func(d *draft.Draft) bool {
 		for !d.SearchRuns(decision.SearchSlice) {
 		}
 		a, chosen := d.Action()

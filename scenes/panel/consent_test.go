@@ -16,13 +16,13 @@ func TestADealAsksItsOwner(t *testing.T) {
 		w, h        int
 		touch, keys bool
 	}{{1280, 800, false, false}, {1280, 800, false, true}, {820, 1180, true, false}, {390, 844, true, false}, {844, 390, true, false}} {
-		at, a, owner := playtest.Deal(t, game)
+		at, a, owner := playtest.LastPrivateDeal(t, game)
 		h, tab := tabletest.SeatAt(t, game, at, size.w, size.h)
 		if h.Touch, h.Keys = size.touch, size.keys; h.Touch {
 			h.S.Coarse()
 		}
-		playtest.Offer(h, tab, a)
-		playtest.Save(h.S, fmt.Sprintf("consent-%d", size.w))
+		playtest.OfferPurchase(h, tab, a)
+		playtest.SavePicture(h.S, fmt.Sprintf("consent-%d", size.w))
 		n := h.S.Must("consent")
 		if name := game.Players()[owner-1]; !strings.HasPrefix(n.Name, name+":") || n.Role != ui.RoleRegion {
 			t.Errorf("%d wide: the question is %q, not to %s", size.w, n.Name, name)

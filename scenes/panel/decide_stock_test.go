@@ -15,8 +15,8 @@ import (
 
 // TestAsidesAtTheFoot: what another player may exchange is at the foot of the step and not at its head (1830/R58).
 func TestAsidesAtTheFoot(t *testing.T) {
-	m := playtest.FullGame(t)
-	at := playtest.PositionWith(t, m, "stock", func(d *draft.Draft) bool {
+	m := playtest.Recorded26855(t)
+	at := playtest.FirstDraft(t, m, "stock", func(d *draft.Draft) bool {
 		return len(d.Options(draft.Asides)) > 0 && len(d.Options(draft.Privates)) > 0
 	})
 	h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
@@ -31,8 +31,8 @@ func TestAsidesAtTheFoot(t *testing.T) {
 // TestRowsOfAStockTurn: rows of privates say what a press does, a pool without shares has no lock beside what can be
 // bought, selling has its price, and what can be raised shows where it is more than the cash.
 func TestRowsOfAStockTurn(t *testing.T) {
-	m := playtest.FullGame(t)
-	at := playtest.PositionWith(t, m, "stock", func(d *draft.Draft) bool {
+	m := playtest.Recorded26855(t)
+	at := playtest.FirstDraft(t, m, "stock", func(d *draft.Draft) bool {
 		o, sells := d.Find("sell:NNH")
 		_, buys := d.Find("private:C&SL")
 		return buys && sells && len(o.Forms) > 1 && d.View().Held(o.Corp, d.View().Actor()) > 0
@@ -68,8 +68,8 @@ func TestRowsOfAStockTurn(t *testing.T) {
 // TestNoCardWhileTilesAreCompared rests the pointer on a hex: its card appears, but not while tiles for another one lie
 // in the tray.
 func TestNoCardWhileTilesAreCompared(t *testing.T) {
-	m := playtest.FullGame(t)
-	at := playtest.PositionWith(t, m, "track", func(d *draft.Draft) bool { return d.View().S.Phase > 1 && len(d.Hexes()) > 2 })
+	m := playtest.Recorded26855(t)
+	at := playtest.FirstDraft(t, m, "track", func(d *draft.Draft) bool { return d.View().S.Phase > 1 && len(d.Hexes()) > 2 })
 	h, tab := tabletest.SeatAt(t, m, at, 1280, 800)
 	chosen := tab.Due().Draft().Hexes()[0]
 	name := m.Title().HexName(chosen)
@@ -88,22 +88,22 @@ func TestNoCardWhileTilesAreCompared(t *testing.T) {
 	for range 20 {
 		h.S.Step(500 * time.Millisecond) // the search for runs has come to its end
 	}
-	if x, y := other(); h.Rests(x, y, middle) {
+	if x, y := other(); h.StaysStill(x, y, middle) {
 		t.Error("no card appears where the pointer rests")
 	}
 	h.PressHex(name)
 	for range 20 {
 		h.S.Step(500 * time.Millisecond)
 	}
-	if x, y := other(); !h.Rests(x, y, middle) {
+	if x, y := other(); !h.StaysStill(x, y, middle) {
 		t.Error("a card covers the map while tiles are compared")
 	}
 }
 
 // TestAPoorRunAsks takes a train off the proven best run: the first press asks, the second plays.
 func TestAPoorRunAsks(t *testing.T) {
-	m := playtest.FullGame(t)
-	at := playtest.PositionWith(t, m, "run", func(d *draft.Draft) bool { return len(d.Run().Trains()) > 1 && d.View().S.Phase > 2 })
+	m := playtest.Recorded26855(t)
+	at := playtest.FirstDraft(t, m, "run", func(d *draft.Draft) bool { return len(d.Run().Trains()) > 1 && d.View().S.Phase > 2 })
 	h, tab := tabletest.SeatAt(t, m, at, 1280, 800)
 	h.Wait()
 	for range 10 {
@@ -130,7 +130,7 @@ func TestAPoorRunAsks(t *testing.T) {
 
 // TestLaterTrains: of the trains that come later one line says when, and no row keeps the others' trains out of sight.
 func TestLaterTrains(t *testing.T) {
-	m := playtest.FullGame(t)
+	m := playtest.Recorded26855(t)
 	at := playtest.Positions(m, "trains")[1]
 	h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
 	v := m.ViewAt(at)

@@ -18,7 +18,7 @@ import (
 
 // TestBarredThingsAnswer presses what cannot be chosen: a reason appears, what is chosen stays.
 func TestBarredThingsAnswer(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	for _, step := range []string{"auction", "stock", "trains"} {
 		answered := 0
 		for k, at := range playtest.Positions(game, step) {
@@ -46,7 +46,7 @@ func TestBarredThingsAnswer(t *testing.T) {
 
 // TestUnlitHexAnswers presses a hex on which nothing can be laid.
 func TestUnlitHexAnswers(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	at := playtest.Positions(game, "track")[0]
 	h, tab := tabletest.SeatAt(t, game, at, 1280, 800)
 	h.PressHex("D2")
@@ -61,7 +61,7 @@ func TestUnlitHexAnswers(t *testing.T) {
 
 // TestGuards skips a run that earns something: the first press asks, the second within four seconds plays.
 func TestGuards(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	at := playtest.Positions(game, "run")[3]
 	h, tab := tabletest.SeatAt(t, game, at, 1280, 800)
 	h.Wait()
@@ -81,7 +81,7 @@ func TestGuards(t *testing.T) {
 
 // TestDoublePressPlaysOnce presses the primary button twice at once: the next step is not played.
 func TestDoublePressPlaysOnce(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	at := playtest.Positions(game, "run")[3]
 	h, tab := tabletest.SeatAt(t, game, at, 1280, 800)
 	h.Wait()
@@ -99,7 +99,7 @@ func TestDoublePressPlaysOnce(t *testing.T) {
 
 // TestChoiceSurvivesTheLanguage changes the language with a deal chosen.
 func TestChoiceSurvivesTheLanguage(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	for _, at := range playtest.Positions(game, "stock") {
 		sale, ok := game.Action(at).(rules.SellShares)
 		if !ok || sale.Percent < 20 {
@@ -124,7 +124,7 @@ func TestChoiceSurvivesTheLanguage(t *testing.T) {
 
 // TestRoutesAreDrawnByPressing draws all recorded runs of a game on the map, stop after stop.
 func TestRoutesAreDrawnByPressing(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	for k, at := range playtest.Positions(game, "run") {
 		run, ok := game.Action(at).(rules.RunRoutes)
 		if !ok || k%4 != 0 {
@@ -139,9 +139,9 @@ func TestRoutesAreDrawnByPressing(t *testing.T) {
 				continue
 			}
 			h.Choose("route:" + draft.Letter(i))
-			h.Draw(v, run, i, false)
+			h.DrawRoute(v, run, i, false)
 		}
-		if !h.Earns(v, h.Wanted(v, run)) {
+		if !h.Earns(v, h.RecordedEarnings(v, run)) {
 			t.Errorf("the run of action %d for %d is drawn for %s", at+1, v.RunRevenue(run), h.S.Must("run:total").Name)
 		}
 	}
@@ -149,7 +149,7 @@ func TestRoutesAreDrawnByPressing(t *testing.T) {
 
 // TestPanelsFit looks for figures of consequences that are cut off, in both languages and at all sizes of text.
 func TestPanelsFit(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	for _, at := range playtest.Positions(game, "dividend")[:3] {
 		for _, lang := range []text.Lang{text.En, text.Ja} {
 			h, tab := tabletest.SeatAt(t, game, at, 390, 844)
@@ -171,7 +171,7 @@ func TestPanelsFit(t *testing.T) {
 
 // TestChosenHexIsSpoken chooses hexes to lay on: a voice says what is to be done there next, also if several tiles fit.
 func TestChosenHexIsSpoken(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	several := 0
 	for _, at := range playtest.Positions(game, "track")[:12] {
 		s, tab := tabletest.SeatAt(t, game, at, 1280, 800)

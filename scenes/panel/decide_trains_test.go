@@ -13,7 +13,7 @@ import (
 // TestTrainsInOrder: of the trains for sale those that can be bought at once stand first, those that another president must
 // agree to sell behind a button, and those that cannot be bought last.
 func TestTrainsInOrder(t *testing.T) {
-	m := playtest.FullGame(t)
+	m := playtest.Recorded26855(t)
 	deals, locked := 0, 0
 	for k, at := range playtest.Positions(m, "trains") {
 		if k%5 != 0 {

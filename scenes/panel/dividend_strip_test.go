@@ -14,7 +14,7 @@ import (
 func TestDividendShowsTheMarket(t *testing.T) {
 	for _, record := range []string{"1830/26855", "1860/19354"} {
 		n := 0
-		h, tab := tabletest.Seated(t, record, func(v rules.View) bool {
+		h, tab := tabletest.SeatWhere(t, record, func(v rules.View) bool {
 			if v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 {
 				n++
 			}

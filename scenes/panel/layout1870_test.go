@@ -99,7 +99,7 @@ func TestLayout1870(t *testing.T) {
 					}
 				}
 				s.Settle()
-				s.Pages(playtest.Watch{Names: playtest.NamesOf(m), Tokens: playtest.TokensOf(m)}, func(faults []string) {
+				s.CheckPages(playtest.Watch{Names: playtest.NamesOf(m), Tokens: playtest.TokensOf(m)}, func(faults []string) {
 					playtest.Report(t, told, fmt.Sprintf("%s, position %d", name, x.at), faults)
 				})
 			}

@@ -15,7 +15,7 @@ import (
 // TestSoldLotsStayInSight: what an auction has sold is below the other lots with its owner and price, and a line says
 // what the last action sold and who bids against whom now.
 func TestSoldLotsStayInSight(t *testing.T) {
-	m := playtest.FullGame(t)
+	m := playtest.Recorded26855(t)
 	for _, at := range playtest.Positions(m, "auction") {
 		bid, ok := m.Action(at).(rules.Bid)
 		if next := m.ViewAt(at + 1); !ok || next.S.Privates[bid.Private].Owner.Player() != bid.By || step.Contested(next) == 0 {
@@ -38,19 +38,19 @@ func TestSoldLotsStayInSight(t *testing.T) {
 
 // TestABarredBidIsToldOnce asks why a lot cannot be bid for: the answer is in the panel, and no tooltip says it again.
 func TestABarredBidIsToldOnce(t *testing.T) {
-	m := playtest.FullGame(t)
-	at := playtest.PositionWith(t, m, "auction", func(d *draft.Draft) bool { o, _ := d.Find("bid:B&O"); return o.Barred })
+	m := playtest.Recorded26855(t)
+	at := playtest.FirstDraft(t, m, "auction", func(d *draft.Draft) bool { o, _ := d.Find("bid:B&O"); return o.Barred })
 	h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
 	main := h.S.Must("main").Rect
 	x, y := h.S.Must("bid:B&O").Rect.Center()
-	if h.Rests(x, y, main) {
+	if h.StaysStill(x, y, main) {
 		t.Error("no tooltip tells why not")
 	}
 	h.Press("bid:B&O")
 	if h.S.Must("why").Name == "" {
 		t.Error("the panel does not tell why not")
 	}
-	if !h.Rests(x+1, y, main) {
+	if !h.StaysStill(x+1, y, main) {
 		t.Error("a tooltip says what the panel says")
 	}
 }

@@ -12,7 +12,7 @@ import (
 
 // TestOperatingRoundByTouch plays a whole operating round with a finger on a phone.
 func TestOperatingRoundByTouch(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	from, to := playtest.OperatingRound(game, 5)
 	h, tab := tabletest.SeatAt(t, game, from, 390, 844)
 	h.Touch = true
@@ -26,7 +26,7 @@ func TestOperatingRoundByTouch(t *testing.T) {
 
 // TestOperatingRoundByKeyboard plays a whole operating round without a pointer.
 func TestOperatingRoundByKeyboard(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	from, to := playtest.OperatingRound(game, 5)
 	h, tab := tabletest.SeatAt(t, game, from, 1280, 800)
 	h.Keys = true
@@ -39,7 +39,7 @@ func TestOperatingRoundByKeyboard(t *testing.T) {
 // TestFewPresses counts what decisions of a recorded game cost: a purchase two presses, a pass one, a lay three where
 // the tile is as it is offered, the run and its dividend one each.
 func TestFewPresses(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	for _, screen := range []struct {
 		name string
 		w, h int
@@ -74,7 +74,7 @@ func allowed(m *match.Match, i int) (kind string, most int) {
 		}
 		return "pass", 1
 	case rules.LayTile:
-		if a.Via == 0 && playtest.FirstTurn(v, a) {
+		if a.Via == 0 && playtest.IsFirstTurn(v, a) {
 			return "lay", 3
 		}
 	case rules.RunRoutes:
@@ -89,7 +89,7 @@ func allowed(m *match.Match, i int) (kind string, most int) {
 
 // TestFocusStaysOnThePage plays a round with keys: what goes with a step and has the focus hands it on.
 func TestFocusStaysOnThePage(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	from, to := playtest.OperatingRound(game, 5)
 	h, tab := tabletest.SeatAt(t, game, from, 1280, 800)
 	h.Keys = true

@@ -13,9 +13,9 @@ import (
 
 // TestPercentsAreNoPrices: beside prices in dollars the shares of the offering are shown in percent.
 func TestPercentsAreNoPrices(t *testing.T) {
-	h, _ := tabletest.Seated(t, "1830/26855", playtest.Sells, 390, 844)
+	h, _ := tabletest.SeatWhere(t, "1830/26855", playtest.SaleIn26855, 390, 844)
 	var seen playtest.Watch
-	seen.On(h.S)
+	seen.Attach(h.S)
 	playtest.SettleScreen(h.S, &seen)
 	found := 0
 	for _, l := range seen.Lines {
@@ -42,7 +42,7 @@ func TestHomesBesideCompaniesToStart(t *testing.T) {
 		}
 		h, _ := tabletest.SeatAt(t, m, at, 390, 844)
 		var seen playtest.Watch
-		seen.On(h.S)
+		seen.Attach(h.S)
 		playtest.SettleScreen(h.S, &seen)
 		company, home, _ := strings.Cut(want, ": ")
 		if !seen.Says(home) {
@@ -56,7 +56,7 @@ func TestHomesBesideCompaniesToStart(t *testing.T) {
 func TestRevealedBidsAreWords(t *testing.T) {
 	h, _ := tabletest.SeatAt(t, playtest.SampleOf(t, "18fl"), 3, 390, 844)
 	var seen playtest.Watch
-	seen.On(h.S)
+	seen.Attach(h.S)
 	playtest.SettleScreen(h.S, &seen)
 	if !seen.Says("Bids") {
 		t.Error("nothing says what the sums are")

@@ -74,7 +74,7 @@ func TestPictures1870(t *testing.T) {
 				s.Step(time.Second)
 				h := playtest.NewHand(t, s, game.Title())
 				for _, key := range x.ids {
-					if h.Find(key); h.Has(key) {
+					if h.Expose(key); h.Has(key) {
 						h.Press(key)
 					}
 				}

@@ -54,7 +54,7 @@ func TestTrayStaysInItsCard(t *testing.T) {
 			tab.Due().Site.Pick(hex)
 			h.S.Invalidate()
 			var seen playtest.Watch
-			seen.On(h.S)
+			seen.Attach(h.S)
 			h.Wait()
 			tray, ok := h.S.Find("tray")
 			n := 0

@@ -94,7 +94,7 @@ func firstOffer(m *match.Match, of func(rules.Action) bool) (at int, a rules.Act
 func usual(v rules.View, a rules.Action) bool {
 	switch a := a.(type) {
 	case rules.LayTile:
-		return a.Via == 0 && playtest.FirstTurn(v, a)
+		return a.Via == 0 && playtest.IsFirstTurn(v, a)
 	case rules.RunRoutes:
 		best, proven := v.BestRun(a.By, 20_000)
 		return proven && v.RunRevenue(best) == v.RunRevenue(a)

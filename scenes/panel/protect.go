@@ -24,7 +24,7 @@ func newProtectPanel(c *choice.Choice) *decision.Decision {
 
 // Prompt returns the seller and the block as the prompt.
 func (p *protectPanel) Prompt() (order, limits string) {
-	return "", p.Draft().Blocks().Sold()
+	return "", p.Draft().Blocks().SaleSentence()
 }
 
 // Bar returns a button for each answer. If the price stays in any case, neither is the primary one.
@@ -61,7 +61,7 @@ func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
 		row := col.Cut(max(37, widgets.Line(u, widgets.Sizes.Compact)*2+8))
 		col.Gap(5)
 		what := p.Say(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
-		who := blocks.Protects(b)
+		who := blocks.ProtectionText(b)
 		if i == 0 {
 			who = p.Say(text.DecidesNow, text.Facts{"player": say.Player(b.President)})
 		}

@@ -22,16 +22,16 @@ func TestSetPictures(t *testing.T) {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	names := []string{"Aiko", "Benjamin", "Chiara", "Daichi"}
-	starter, basic := playtest.SetGame(t, "1830-starter", names[:3]), playtest.SetGame(t, "1830-basic", names)
+	starter, basic := playtest.ComputerGame(t, "1830-starter", names[:3]), playtest.ComputerGame(t, "1830-basic", names)
 	for _, c := range []struct {
 		name string
 		game *match.Match
 		at   int
 	}{
-		{"starter-track", starter, 0}, {"starter-run", starter, playtest.FirstOf(starter, starter.Len()/2, "run")},
-		{"starter-trains", starter, playtest.FirstOf(starter, starter.Len()/2, "trains")}, {"starter-token", starter, playtest.FirstOf(starter, 10, "token")},
+		{"starter-track", starter, 0}, {"starter-run", starter, playtest.FirstInStep(t, starter, starter.Len()/2, "run")},
+		{"starter-trains", starter, playtest.FirstInStep(t, starter, starter.Len()/2, "trains")}, {"starter-token", starter, playtest.FirstInStep(t, starter, 10, "token")},
 		{"starter-last", starter, starter.Len() - 4}, {"starter-over", starter, starter.Len()},
-		{"basic-sale", basic, 3}, {"basic-choice", basic, playtest.FirstOf(basic, 0, "par") - 1}, {"basic-stock", basic, playtest.FirstOf(basic, 0, "stock")},
+		{"basic-sale", basic, 3}, {"basic-choice", basic, playtest.FirstInStep(t, basic, 0, "par") - 1}, {"basic-stock", basic, playtest.FirstInStep(t, basic, 0, "stock")},
 		{"basic-over", basic, basic.Len()},
 	} {
 		for _, shape := range []struct {
@@ -63,7 +63,7 @@ func TestSetPictures(t *testing.T) {
 // TestHintsAreToldOnce: in a first Starter the first lay is explained with its rule, once on each device, and not at all where
 // hints are off.
 func TestHintsAreToldOnce(t *testing.T) {
-	m := playtest.SetGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	for _, lang := range []string{"en", "ja"} {
 		host := platformtest.New()
 		host.Tags = []string{lang}
@@ -80,15 +80,15 @@ func TestHintsAreToldOnce(t *testing.T) {
 		}
 		s := show(0)
 		s.Must("hint:text")
-		playtest.Save(s, "hint-"+lang)
+		playtest.SavePicture(s, "hint-"+lang)
 		s.Click("hint:close")
 		if _, open := s.Find("hint"); open {
 			t.Error("the hint stays when it is closed")
 		}
-		if _, open := show(playtest.FirstOf(m, 3, "track")).Find("hint"); open {
+		if _, open := show(playtest.FirstInStep(t, m, 3, "track")).Find("hint"); open {
 			t.Error("the first lay is explained twice")
 		}
-		show(playtest.FirstOf(m, 0, "trains")).Must("hint:text")
+		show(playtest.FirstInStep(t, m, 0, "trains")).Must("hint:text")
 		a.Change(func(p *app.Prefs) { p.Hints, p.Unhinted = "", true })
 		if _, open := show(0).Find("hint"); open {
 			t.Error("a hint is told although they are off")
@@ -109,7 +109,7 @@ func TestRuleSetsThroughTheScreen(t *testing.T) {
 		{"1830-basic", 3, func(v rules.View) bool { return v.S.Set == 2 }},
 		{"1830-basic", 7, func(v rules.View) bool { return v.S.Set == 2 }},
 	} {
-		played := playtest.SetGame(t, c.key, names[:c.players])
+		played := playtest.ComputerGame(t, c.key, names[:c.players])
 		last := 0
 		for last < played.Len() && !c.until(played.ViewAt(last)) {
 			last++

@@ -275,7 +275,7 @@ func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 		do   func()
 	}{
 		{"run:other", ui.Button{Text: r.Say(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
-		{"run:best", ui.Button{Text: r.Say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().Best},
+		{"run:best", ui.Button{Text: r.Say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().TakeBest},
 		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
 		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
 		// Buttons that appear when a search ends are last, so that nothing moves under the pointer.
@@ -388,7 +388,7 @@ func (r *runPanel) handleRouteKeys(u *ui.UI) {
 		u.Again()
 	}
 	if u.Key("3") {
-		r.run().Best()
+		r.run().TakeBest()
 		u.Again()
 	}
 }

@@ -68,7 +68,7 @@ func someCorp(v rules.View, is func(c id.Corp) bool) bool {
 // TestStatesOfCompaniesAreTold looks for what companies and the game can come to on the screen, and for texts that are cut
 // there (1860/R191). With -pictures it draws them.
 func TestStatesOfCompaniesAreTold(t *testing.T) {
-	island, wild := playtest.IslandGame(t), wildGame(t)
+	island, wild := playtest.Recorded19354(t), wildGame(t)
 	for _, c := range []struct {
 		name  string
 		game  *match.Match
@@ -116,7 +116,7 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 				a.Open(table.New(a.Shell, game, table.Hooks{}))
 				s := uitest.New(t, shape.w, shape.h, 1, a.Draw)
 				seen := playtest.Watch{Names: game.Players()}
-				s.P.Watch = seen.Line
+				s.P.Watch = seen.AddLine
 				for range 2 {
 					s.Invalidate()
 					s.Step(time.Second)

@@ -123,7 +123,7 @@ func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.
 		widgets.Shrunk(u, name, row.W, widgets.Bold(u, widgets.Sizes.Heading), widgets.Sizes.Micro))
 	b.Price.Draw(u, col)
 	if b.looked != bid.Bid {
-		b.looked, b.start = bid.Bid, t.Viewer().BidEnds(bid.Bid)
+		b.looked, b.start = bid.Bid, t.Viewer().StartAfterBid(bid.Bid)
 	}
 	if b.start.For != "" {
 		col.Note("bid:starts", lots.StartWords(t.Desk, b.start))

@@ -23,7 +23,7 @@ func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
 	}
 	list, all := l.Draft().HexRuns()
 	hexes := len(l.Draft().Hexes())
-	if hexes == 0 || !l.Draft().TellsLays() {
+	if hexes == 0 || !l.Draft().SearchesLays() {
 		return
 	}
 	bottom := col.Top + widgets.Line(u, widgets.Sizes.Compact) + 4 +

@@ -64,7 +64,7 @@ func (n *unitePanel) follow() {
 
 // playTakeover plays the takeover and the answers to its questions, and stops at the first that is refused.
 func (n *unitePanel) playTakeover() {
-	for _, a := range n.Draft().With(n.questions) {
+	for _, a := range n.Draft().ActionsWith(n.questions) {
 		if n.Desk.Play(a).Refused() {
 			return
 		}
@@ -174,7 +174,7 @@ func (n *unitePanel) describe(o *draft.Option) {
 	o.Detail = say.List(parts)
 	price, known := n.prices[with]
 	if !known {
-		price = n.Draft().Worth(a)
+		price = n.Draft().UnionWorth(a)
 		n.prices[with] = price
 	}
 	o.Figure = say.Money(price)
@@ -190,11 +190,11 @@ func (n *unitePanel) drawTerms(u *ui.UI, col *widgets.Column) {
 	for _, q := range n.later {
 		n.drawQuestion(u, col, q)
 	}
-	e := n.Draft().EffectsOfAll(n.Draft().With(n.questions))
+	e := n.Draft().EffectsOfAll(n.Draft().ActionsWith(n.questions))
 	if e.Refusal.Refused() {
 		return
 	}
-	for i, row := range n.Draft().RowsOf(e, grows, n.Draft().With(n.questions)) {
+	for i, row := range n.Draft().RowsOf(e, grows, n.Draft().ActionsWith(n.questions)) {
 		n.Outcome.Row(u, col, i, row)
 	}
 	n.Outcome.Worths(u, col, "worth:", text.Capital(n.Desk.Speaker().Word(text.NetWorth)), e.Worths())
@@ -229,7 +229,7 @@ func (n *unitePanel) drawQuestion(u *ui.UI, col *widgets.Column, q *followUp) {
 func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list []draft.Option) {
 	title, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	say, means := n.Desk.Speaker(), ""
-	takes := func(o *draft.Option) int32 { return n.Draft().Takes(n.questions, q.ahead, o.Action()) }
+	takes := func(o *draft.Option) int32 { return n.Draft().UnionCost(n.questions, q.ahead, o.Action()) }
 	money := slices.ContainsFunc(list, func(o draft.Option) bool { return o.Barred || takes(&o) != takes(&list[0]) })
 	h := title + 14
 	if money {

@@ -51,8 +51,8 @@ func TestWholeRecordedGames(t *testing.T) {
 				h.Counted = map[string][]int{}
 			}
 			playtest.PlayLog(t, h, tab, in.Log())
-			playtest.SameResult(t, tab.Desk().View(), in)
-			playtest.UsualTaps(t, h)
+			playtest.CheckResult(t, tab.Desk().View(), in)
+			playtest.CheckUsualTaps(t, h)
 		})
 	}
 }

@@ -120,7 +120,7 @@ func (p *Plan) edit(change func(*plan.Plan)) {
 
 // keep stores the plan with the game.
 func (p *Plan) keep() {
-	p.Game.Plans.Keep(p.plan)
+	p.Game.Plans.Replace(p.plan)
 	p.around.Store()
 }
 
@@ -185,7 +185,7 @@ func (p *Plan) extend(h id.Hex) {
 // endArrow keeps the arrow being drawn.
 func (p *Plan) endArrow() {
 	if arrow := p.arrow; len(arrow) > 1 {
-		p.edit(func(q *plan.Plan) { q.Draw(arrow) })
+		p.edit(func(q *plan.Plan) { q.AddArrow(arrow) })
 	}
 	p.arrow, p.draws = nil, false
 }
@@ -375,7 +375,7 @@ func (p *Plan) drawArrows(u *ui.UI, m decision.MapFrame) {
 		u.P.Polygon([]mesh.Point{
 			{X: x + side.X, Y: y + side.Y}, {X: x - side.Y, Y: y + side.X}, {X: x + side.Y, Y: y - side.X},
 		}, ink)
-		sum := p.Speaker().Money(plan.Passes(v, arrow))
+		sum := p.Speaker().Money(plan.StopsValue(v, arrow))
 		style := u.Type(13, paint.Bold, u.Theme.BG.Surface)
 		box := paint.R(x+8, y-24, u.P.Width(sum, style)+12, 20*u.TextScale)
 		u.P.RoundRect(box, 6, ink)

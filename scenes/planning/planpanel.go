@@ -221,7 +221,7 @@ func (p *Plan) drawList(u *ui.UI, col *widgets.Column) {
 		col.Gap(4)
 		said := p.Phrase(planWords.way, text.Facts{
 			"from": v.T.HexName(arrow[0]), "to": v.T.HexName(arrow[len(arrow)-1]),
-			"sum": p.Speaker().Money(plan.Passes(v, arrow)),
+			"sum": p.Speaker().Money(plan.StopsValue(v, arrow)),
 		})
 		p.drawRow(u, row, "arrow:"+strconv.Itoa(i), said, func() {
 			p.edit(func(q *plan.Plan) { q.Arrows = append(q.Arrows[:i:i], q.Arrows[i+1:]...) })

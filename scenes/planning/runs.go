@@ -62,7 +62,7 @@ func (p *Runs) outlookOn(next *decision.Decision) *decision.Decision {
 	q := &Runs{Desk: p.Desk, under: next, back: p.back}
 	q.Outlook = draft.NewOutlook(p.View(), p.Speaker(), p.Outlook.Corp())
 	if !p.Outlook.Own() && q.Outlook.Corp() == p.Outlook.Corp() {
-		q.Outlook.Like(p.Outlook)
+		q.Outlook.CopyTrains(p.Outlook)
 	}
 	return q.decision()
 }

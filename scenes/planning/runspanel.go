@@ -25,7 +25,7 @@ func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	if p.Outlook.Corp() == 0 {
 		return 0
 	}
-	p.Outlook.In(p.Speaker())
+	p.Outlook.SetSpeaker(p.Speaker())
 	col.Gap(6)
 	found := p.Outlook.Found()
 	widgets.RunNotice(u, col, "plan:verdict", p.Outlook.Verdict(), !found.Proved)

@@ -8,14 +8,15 @@ import (
 	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
-// Grid plays the cell of the table that two answers of a game name, and the third answer. It returns how many they are.
-func (h *Hand) Grid(m *match.Match, at int) int {
+// PlayGrid plays the three answers of a game from position at: the cell of the table that the first two name, and the
+// third. It returns the number of answers.
+func (h *Hand) PlayGrid(m *match.Match, at int) int {
 	h.PickCell(m, at)
 	h.PressPrimary()
 	return 3
 }
 
-// PickCell presses the cell, and the third answer if one is asked for.
+// PickCell presses the cell that the answers at and after a position name, and the third answer if one is asked for.
 func (h *Hand) PickCell(m *match.Match, at int) {
 	word := func(i int) string { return m.ViewAt(i).Answer(rules.OperandsOf(m.Action(i)).Choice) }
 	h.Choose("grid:" + word(at+1) + ":" + word(at))
@@ -24,23 +25,23 @@ func (h *Hand) PickCell(m *match.Match, at int) {
 	}
 }
 
-// Unites reports whether an action takes a company over or merges two.
-func Unites(a rules.Action) bool {
+// IsMerger reports whether an action takes a company over or merges two.
+func IsMerger(a rules.Action) bool {
 	_, ok := a.(t1822pnw.Merge)
 	return ok
 }
 
-// Acquisition chooses the company that is taken over, and the answers that follow in the game. It returns the number of
-// actions.
-func (h *Hand) Acquisition(m *match.Match, at int) int {
+// PlayAcquisition plays the merger at a position and the answers that follow in the game, as far as the screen asks
+// them together. It returns the number of actions.
+func (h *Hand) PlayAcquisition(m *match.Match, at int) int {
 	h.Choose("merge:" + h.Corp(m.Action(at).(t1822pnw.Merge).With))
 	n := h.PickLater(m, at)
 	h.PressPrimary()
 	return n
 }
 
-// PickLater presses the answers to the questions that follow an action, as far as the screen offers them already. It
-// returns the number of actions, the first one included.
+// PickLater presses the answers to the questions that follow the action at a position, as far as the screen offers them
+// already. It returns the number of actions, the first one included.
 func (h *Hand) PickLater(m *match.Match, at int) int {
 	i := at + 1
 	for ; i < m.Len(); i++ {
@@ -54,8 +55,9 @@ func (h *Hand) PickLater(m *match.Match, at int) int {
 	return i - at
 }
 
-// Converts reports whether a start is the conversion of a minor, after which the number of its shares is asked.
-func Converts(m *match.Match, at int) bool {
+// IsConversion reports whether the action at a position converts a minor: it starts a company, after which the number
+// of its shares is asked.
+func IsConversion(m *match.Match, at int) bool {
 	if _, starts := m.Action(at).(rules.Par); !starts {
 		return false
 	}
@@ -63,16 +65,16 @@ func Converts(m *match.Match, at int) bool {
 	return asks
 }
 
-// Conversion chooses the start of a company and presses the cell of the price and the number of shares. It returns the
-// number of actions.
-func (h *Hand) Conversion(m *match.Match, at int) int {
+// PlayConversion plays the conversion at a position: the start of the company, then the cell of the price and the
+// number of shares. It returns the number of actions.
+func (h *Hand) PlayConversion(m *match.Match, at int) int {
 	h.Choose("start:" + m.Title().Corp(m.Action(at).(rules.Par).Corp).ID)
 	h.PickConversion(m, at)
 	h.PressPrimary()
 	return 2
 }
 
-// PickConversion presses the cell of the price and the number of shares.
+// PickConversion presses the cell of the price and the number of shares of the conversion at a position.
 func (h *Hand) PickConversion(m *match.Match, at int) {
 	v, a := m.ViewAt(at), m.Action(at).(rules.Par)
 	shares := m.ViewAt(at + 1).Answer(rules.OperandsOf(m.Action(at + 1)).Choice)

@@ -19,7 +19,7 @@ type Fingers struct {
 	S     *uitest.Screen
 	Touch bool // presses with a finger
 	Keys  bool // never uses a pointer
-	Taps  int  // since the last decision
+	Taps  int  // presses since BeginDecision
 }
 
 // pixels returns the picture within a rectangle.
@@ -33,8 +33,9 @@ func (f *Fingers) pixels(r ui.Rect) []byte {
 	return all
 }
 
-// Rests puts the pointer somewhere and reports whether the picture within a rectangle stays the same meanwhile.
-func (f *Fingers) Rests(x, y float32, within ui.Rect) bool {
+// StaysStill moves the pointer to a point and reports whether the picture within a rectangle then stays the same for
+// one and a half seconds.
+func (f *Fingers) StaysStill(x, y float32, within ui.Rect) bool {
 	f.S.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
 	f.S.Step(50 * time.Millisecond)
 	before := bytes.Clone(f.pixels(within))
@@ -53,8 +54,12 @@ func (f *Fingers) Has(id string) bool {
 	return ok && !n.Disabled
 }
 
-// leastSeen is how much of a control must be in sight, in dp, before a person would press it.
-const leastSeen = 12
+// Length in dp of the part of a control that must be in sight before a person would press it: leastSeen in the
+// direction in which it can be scrolled, and leastHeight of the height in any case.
+const (
+	leastSeen   = 12
+	leastHeight = leastSeen / 2
+)
 
 // Numbers of scrolls, presses of Tab and steps on the map after which a control counts as out of reach. They are larger
 // than any screen of the program needs.
@@ -64,7 +69,7 @@ const (
 	mostSteps   = 80
 )
 
-// Press presses the control with this id, scrolling to it if necessary.
+// Press presses the control with this id, scrolling to it if necessary. It fails if the control cannot be reached.
 func (f *Fingers) Press(id string) {
 	f.T.Helper()
 	f.Taps++
@@ -80,10 +85,10 @@ func (f *Fingers) Press(id string) {
 		return
 	}
 	if n = f.reveal(n); n.Rect.W < leastSeen && strings.HasPrefix(n.Parent, "tray") {
-		n = f.pushAside(n)
+		n = f.revealInTray(n)
 	}
-	if n.Rect.Empty() || n.Rect.H < leastSeen/2 {
-		f.T.Fatalf("%q never comes in sight: it lies at %v in %q", id, n.Rect, n.Parent)
+	if n.Rect.Empty() || n.Rect.H < leastHeight {
+		f.T.Fatalf("%q never comes in sight: it is at %v in %q", id, n.Rect, n.Parent)
 	}
 	x, y := n.Rect.Center()
 	for range 5 { // a search may move it away from under the pointer, because it adds rows
@@ -105,8 +110,8 @@ func (f *Fingers) Press(id string) {
 	f.S.Step(500 * time.Millisecond) // so that the next press is no double press and all motion has ended
 }
 
-// areaOf returns the part of the screen that a node scrolls with, such as the table of the shares that a president may
-// sell. The map does not scroll.
+// areaOf returns the id of the part of the screen that a node scrolls with, such as the table of the shares that a
+// president may sell. It returns "map" for nodes on the map, which does not scroll.
 func (f *Fingers) areaOf(n ui.Node) string {
 	part := "panel"
 	for at, ok := n, true; ok; at, ok = f.S.Find(at.Parent) {
@@ -118,7 +123,7 @@ func (f *Fingers) areaOf(n ui.Node) string {
 	return part
 }
 
-// uncover lowers the raised sheet of a phone from over a node.
+// uncover lowers the raised sheet of a phone from over a node and returns the node as it is then.
 func (f *Fingers) uncover(n ui.Node) ui.Node {
 	for range 3 {
 		if grip, ok := f.S.Find("sheet:grip"); !n.Inert || !ok || grip.Inert {
@@ -130,7 +135,8 @@ func (f *Fingers) uncover(n ui.Node) ui.Node {
 	return n
 }
 
-// reveal scrolls the step, the table of companies or the part above the sheet of a phone until a node is in sight.
+// reveal scrolls the part of the screen that has a node until the node is in sight, and returns it as it is then. After
+// mostScrolls it gives up.
 func (f *Fingers) reveal(n ui.Node) ui.Node {
 	part := f.areaOf(n)
 	for range mostScrolls {
@@ -138,21 +144,26 @@ func (f *Fingers) reveal(n ui.Node) ui.Node {
 			break
 		}
 		area := f.S.Must(part).Rect
-		f.turn(part, 0.4, n.Rect.Y > area.Y+area.H*0.3)
+		f.scrollArea(part, 0.4, n.Rect.Y > area.Y+area.H*0.3)
 		n = f.S.Must(n.ID)
 	}
 	return n
 }
 
-// pushAside pushes the row of tiles sideways until one of them is in sight.
-func (f *Fingers) pushAside(n ui.Node) ui.Node {
+// revealInTray scrolls the row of tiles sideways until one of them is in sight, and returns it as it is then. After
+// mostScrolls it gives up.
+func (f *Fingers) revealInTray(n ui.Node) ui.Node {
+	const (
+		onTiles  = 30 // above the lower edge of the row: on the tiles
+		distance = 80 // of one scroll: about a tile
+	)
 	for range mostScrolls {
 		if n.Rect.W >= leastSeen {
 			break
 		}
 		row := f.S.Must("tray").Rect
-		x, y := row.X+row.W/2, row.Bottom()-30
-		by := float32(80)
+		x, y := row.X+row.W/2, row.Bottom()-onTiles
+		by := float32(distance)
 		if n.Rect.X > x {
 			by = -by
 		}
@@ -168,11 +179,9 @@ func (f *Fingers) pushAside(n ui.Node) ui.Node {
 	return n
 }
 
-// scroll scrolls a part of the screen down; see turn.
-func (f *Fingers) scroll(area string, at float32) { f.turn(area, at, true) }
-
-// turn turns the wheel over a part of the screen, or drags it with a finger, at this share of its height.
-func (f *Fingers) turn(area string, at float32, down bool) {
+// scrollArea turns the wheel over a part of the screen, or drags it with a finger, at the share `at` of its height, so
+// that it shows what is further down or up. It does nothing if the part is not on the screen.
+func (f *Fingers) scrollArea(area string, at float32, down bool) {
 	n, ok := f.S.Find(area)
 	if !ok {
 		return
@@ -207,19 +216,20 @@ func (f *Fingers) drag(x, from, to float32) {
 	f.S.Step(time.Second)
 }
 
-// Find makes a control that is not drawn visible: by raising the sheet of a phone, or by scrolling the table of
-// companies.
-func (f *Fingers) Find(id string) {
-	f.raises(id)
+// Expose makes the screen draw a control, by raising the sheet of a phone or by scrolling the table of companies. If
+// that does not help, it gives up without failing.
+func (f *Fingers) Expose(id string) {
+	f.raiseSheetFor(id)
 	for range mostScrolls {
 		if _, ok := f.S.Find(id); ok {
 			return
 		}
-		f.scroll("companies", 0.5)
+		f.scrollArea("companies", 0.5, true)
 	}
 }
 
-// pressByKey goes to a control with Tab, within a group with the arrow keys, and presses Space, because Enter plays.
+// pressByKey goes to a control with Tab, within a group with the arrow keys, and presses Space, because Enter plays the
+// chosen action.
 func (f *Fingers) pressByKey(id string) {
 	f.T.Helper()
 	for range mostTabs {
@@ -231,14 +241,14 @@ func (f *Fingers) pressByKey(id string) {
 		n, _ := f.S.Find(f.S.Focus())
 		key, to := "Tab", f.S.Must(id)
 		if to.Roved && f.groupOf(n) == f.groupOf(to) && n.Role != ui.RoleSpinButton { // which uses the arrow keys itself
-			key = f.Towards(n, to)
+			key = f.ArrowTowards(n, to)
 		}
 		f.S.Press(key)
 	}
 	f.T.Fatalf("Tab never reaches %q", id)
 }
 
-// groupOf returns the id of the grid, choice or group of a control.
+// groupOf returns the id of the innermost grid, choice or group that contains a control, or "" if there is none.
 func (f *Fingers) groupOf(n ui.Node) string {
 	for ok := true; ok; n, ok = f.S.Find(n.Parent) {
 		switch n.Role {
@@ -249,7 +259,7 @@ func (f *Fingers) groupOf(n ui.Node) string {
 	return ""
 }
 
-// rowOf returns the row of a control in a grid, or "".
+// rowOf returns the id of the row of a control in a grid, or "" if it is in none.
 func (f *Fingers) rowOf(n ui.Node) string {
 	for ok := true; ok; n, ok = f.S.Find(n.Parent) {
 		if n.Role == ui.RoleRow {
@@ -259,8 +269,8 @@ func (f *Fingers) rowOf(n ui.Node) string {
 	return ""
 }
 
-// Towards returns the arrow key that leads from one control of a group nearer to another.
-func (f *Fingers) Towards(from, to ui.Node) string {
+// ArrowTowards returns the arrow key that leads from one control of a group nearer to another.
+func (f *Fingers) ArrowTowards(from, to ui.Node) string {
 	before := func(a, b string) bool {
 		at := func(id string) int {
 			return slices.IndexFunc(f.S.Nodes(), func(n ui.Node) bool { return n.ID == id })
@@ -278,10 +288,11 @@ func (f *Fingers) Towards(from, to ui.Node) string {
 	return "ArrowLeft"
 }
 
-// PressPrimary presses the primary button, and once more if it asks.
+// PressPrimary presses the primary button as Confirm does.
 func (f *Fingers) PressPrimary() { f.Confirm("act:primary") }
 
-// Confirm presses a button of the action bar, and once more if it asks.
+// Confirm presses a button of the action bar, once more if it asks a question, and makes an owner consent if asked. It
+// fails if the button is disabled.
 func (f *Fingers) Confirm(id string) {
 	f.T.Helper()
 	f.Wait()
@@ -301,8 +312,8 @@ func (f *Fingers) Confirm(id string) {
 	f.giveConsent()
 }
 
-// Begin closes the screens that cover the decision.
-func (f *Fingers) Begin() {
+// BeginDecision closes the screens that cover the decision and sets Taps to zero.
+func (f *Fingers) BeginDecision() {
 	f.T.Helper()
 	f.Wait()
 	for _, id := range [...]string{"hand:open", "waited:close", "ended:close"} {
@@ -322,8 +333,8 @@ func (f *Fingers) giveConsent() {
 	}
 }
 
-// Walk goes to the map with Tab, and over it with the arrows.
-func (f *Fingers) Walk(id string) {
+// WalkTo goes to the map with Tab, and with the arrows to the hex with this id. It fails if it does not get there.
+func (f *Fingers) WalkTo(id string) {
 	f.T.Helper()
 	for range mostTabs {
 		if strings.HasPrefix(f.S.Focus(), "hex:") {
@@ -359,13 +370,14 @@ func (f *Fingers) Walk(id string) {
 	f.T.Fatalf("the arrows never reach %q", id)
 }
 
-// InSight reports whether nothing that takes presses covers the middle of a hex.
-func (f *Fingers) InSight(n ui.Node) bool {
+// HexInSight reports whether a hex is more than a sliver and nothing that takes presses covers its middle.
+func (f *Fingers) HexInSight(n ui.Node) bool {
 	return f.S.Wheeled(n.Rect.Center()) == "map" && n.Rect.W > 10
 }
 
-// raises raises the sheet of a phone that is too low for a part of the step to be drawn, and reports whether it was.
-func (f *Fingers) raises(part string) bool {
+// raiseSheetFor raises the sheet of a phone if a part of the step is not drawn because the sheet is low, and reports
+// whether it pressed its grip.
+func (f *Fingers) raiseSheetFor(part string) bool {
 	f.T.Helper()
 	if _, drawn := f.S.Find(part); drawn || !f.Has("sheet:grip") {
 		return false

@@ -17,18 +17,33 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// FirstLike returns the first position of a game that is like that, or -1.
-func FirstLike(m *match.Match, like func(v rules.View) bool) int {
-	for i := range m.Len() {
-		if v := m.ViewAt(i); like(v) {
+// FirstWhere returns the first position of a game, the latest included, that has a property. It fails if there is none.
+func FirstWhere(t testing.TB, m *match.Match, holds func(v rules.View) bool) int {
+	t.Helper()
+	for i := range m.Len() + 1 {
+		if v := m.ViewAt(i); holds(v) {
 			return i
 		}
 	}
-	return -1
+	t.Fatal("the game has no such position")
+	return 0
 }
 
-// BidsOn counts the standing bids.
-func BidsOn(v rules.View) (n int) {
+// FirstInStep returns the first position of a game, not before from, in which a step is in charge. It fails if there is
+// none.
+func FirstInStep(t testing.TB, m *match.Match, from int, step string) int {
+	t.Helper()
+	for i := from; i < m.Len(); i++ {
+		if m.ViewAt(i).InCharge().Name() == step {
+			return i
+		}
+	}
+	t.Fatalf("no position from %d on is in step %s", from, step)
+	return 0
+}
+
+// CountBids returns the number of bids placed in the auction, or 0 if there is no auction.
+func CountBids(v rules.View) (n int) {
 	if v.InCharge().Name() != "auction" {
 		return 0
 	}
@@ -57,15 +72,16 @@ func Sample1822(t testing.TB) *match.Match {
 	return gametest.Sample(t, "cascades")
 }
 
-// PositionWith returns the first position of a step whose options satisfy a condition.
-func PositionWith(t *testing.T, m *match.Match, step string, want func(*draft.Draft) bool) int {
+// FirstDraft returns the first position in a step whose draft, with its options, has a property. It fails if there is
+// none.
+func FirstDraft(t *testing.T, m *match.Match, step string, holds func(*draft.Draft) bool) int {
 	t.Helper()
 	for _, at := range Positions(m, step) {
-		if want(draft.New(m.ViewAt(at), &text.Speaker{Title: m.Title()})) {
+		if holds(draft.New(m.ViewAt(at), &text.Speaker{Title: m.Title()})) {
 			return at
 		}
 	}
-	t.Fatalf("no position in step %s is such", step)
+	t.Fatalf("no position in step %s has the property", step)
 	return 0
 }
 
@@ -96,21 +112,22 @@ func SampleGame(t testing.TB) *match.Match {
 	return m
 }
 
-// LaysTrack reports whether a company with two trains lays track at the beginning of the first operating round of a
-// late set.
-func LaysTrack(v rules.View) bool {
+// TrackIn26855 holds first, in the recorded game 1830/26855, where a company with two trains lays track at the
+// beginning of the first operating round of the fifth set.
+func TrackIn26855(v rules.View) bool {
 	return v.S.Set == 5 && v.InCharge().Name() == "track"
 }
 
-// Sells reports whether a player with $245 is to act in a late stock round.
-func Sells(v rules.View) bool {
+// SaleIn26855 holds first, in the recorded game 1830/26855, where a player with $245 is to act in a late stock round.
+func SaleIn26855(v rules.View) bool {
 	return v.S.Set >= 4 && v.InCharge().Name() == "stock" && v.Cash(v.Actor()) == 245
 }
 
-// PickTile chooses a hex, and a tile for it.
-func PickTile(h *Hand) { h.Press("hex:H18"); h.Press("tile:67") }
+// PickTileIn26855 chooses the hex and the tile that the company may lay at the position of TrackIn26855.
+func PickTileIn26855(h *Hand) { h.Press("hex:H18"); h.Press("tile:67") }
 
-// OperatingRound returns where the nth operating round of a game begins and ends.
+// OperatingRound returns the positions at which the nth operating round of a game begins and ends, counted from 1. from
+// is zero if there are fewer rounds.
 func OperatingRound(m *match.Match, n int) (from, to int) {
 	for i := 1; i <= m.Len(); i++ {
 		if !m.Starts(i).Has(match.RoundStart) {
@@ -128,15 +145,14 @@ func OperatingRound(m *match.Match, n int) (from, to int) {
 	return from, m.Len()
 }
 
-// FullGame returns a recorded game.
-func FullGame(t testing.TB) *match.Match {
+// Recorded26855 returns a whole recorded game of 1830.
+func Recorded26855(t testing.TB) *match.Match {
 	t.Helper()
-	m := gametest.Recorded(t, filepath.Join(RecordedGames, "26855.json"))
-	return m
+	return gametest.Recorded(t, filepath.Join(RecordedGames, "26855.json"))
 }
 
-// FirstTurn reports whether a lay is the first one of its tile and hex among those that are legal.
-func FirstTurn(v rules.View, a rules.LayTile) bool {
+// IsFirstTurn reports whether a lay turns its tile as the first legal lay of that tile on that hex does.
+func IsFirstTurn(v rules.View, a rules.LayTile) bool {
 	for _, b := range rules.AppendLegal(nil, v) {
 		if lay, ok := b.(rules.LayTile); ok && lay.Hex == a.Hex && lay.Tile == a.Tile {
 			return lay == a
@@ -170,6 +186,9 @@ func SampleOf(t testing.TB, key string) *match.Match {
 	t.Helper()
 	list := library.Samples()
 	at := slices.IndexFunc(list, func(s library.Sample) bool { return s.Title == key })
+	if at < 0 {
+		t.Fatalf("%s has no sample", key)
+	}
 	g, err := list[at].Game()
 	if err != nil {
 		t.Fatal(err)

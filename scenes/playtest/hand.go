@@ -28,7 +28,7 @@ type Hand struct {
 	// Recorded is the game that is played again, if there is one: a turn of a tile that looks alike numbers its track
 	// otherwise.
 	Recorded *match.Match
-	// Due returns the decision on the table, of which a hand knows the routes that the map shows.
+	// Due returns the decision on the table, of which a hand reads the routes that the map shows.
 	Due func() *decision.Decision
 }
 
@@ -40,8 +40,9 @@ func NewHand(t testing.TB, s *uitest.Screen, title *rules.Title) *Hand {
 // answerKey returns the id of the option for an answer.
 func answerKey(a rules.Decide) string { return "answer:" + strconv.Itoa(int(a.Choice)) }
 
-// Point makes the presses for an action but the last one.
-func (h *Hand) Point(v rules.View, a rules.Action) {
+// Prepare makes enough presses for an action to show its options on the screen; nothing for runs, dividends and passes.
+// Pick makes all presses but the last.
+func (h *Hand) Prepare(v rules.View, a rules.Action) {
 	switch a := a.(type) {
 	case rules.LayTile:
 		h.PressHex(h.Title.HexName(a.Hex))
@@ -63,11 +64,11 @@ func (h *Hand) Point(v rules.View, a rules.Action) {
 // Play makes the presses for an action.
 func (h *Hand) Play(v rules.View, a rules.Action) {
 	h.T.Helper()
-	h.Begin()
+	h.BeginDecision()
 	h.Commit(h.Pick(v, a))
 }
 
-// Commit presses the button that plays an action, and once more if it asks.
+// Commit presses the control that plays an action, whose id Pick returned, as Confirm does.
 func (h *Hand) Commit(id string) {
 	h.T.Helper()
 	if strings.HasSuffix(id, ":do") { // of a row that does it itself
@@ -122,7 +123,7 @@ func (h *Hand) Pick(v rules.View, a rules.Action) string {
 	switch {
 	case row != "" && h.Has(row+":do"):
 		return row + ":do"
-	case h.Has("act:more") && (!h.Has("act:primary") || !h.goesOn()):
+	case h.Has("act:more") && (!h.Has("act:primary") || !h.playsNextToo()):
 		return "act:more"
 	}
 	return "act:primary"
@@ -148,9 +149,9 @@ func (h *Hand) pickOption(v rules.View, a rules.Action) string {
 	return row
 }
 
-// goesOn reports whether, after the present action of the recorded game, the turn ended or the train was bought for
-// which shares were sold. Then the primary button plays both at once.
-func (h *Hand) goesOn() bool {
+// playsNextToo reports whether the primary button plays the present action of the recorded game together with the next
+// one: a pass, or the purchase of the train for which shares were sold.
+func (h *Hand) playsNextToo() bool {
 	m := h.Recorded
 	if m == nil || m.At()+1 >= m.Len() {
 		return false
@@ -175,13 +176,14 @@ func (h *Hand) Choose(id string) {
 		return
 	}
 	if _, listed := h.S.Find(id); !listed && !h.unfold(id) {
-		h.Find(id)
+		h.Expose(id)
 		h.unfold(id)
 	}
 	h.Press(id)
 }
 
-// unfold presses the button behind which an option is listed, and reports whether there is one.
+// unfold presses the button behind which an option is listed, unless the option is listed already. It reports whether
+// the option was listed or there was such a button.
 func (h *Hand) unfold(id string) bool {
 	h.T.Helper()
 	parts := strings.Split(id, ":")
@@ -196,14 +198,14 @@ func (h *Hand) unfold(id string) bool {
 	return true
 }
 
-// chooseNumber presses the card of a number of shares, where there is a choice.
+// chooseNumber presses the card of a number of shares of an option, if numbers are offered.
 func (h *Hand) chooseNumber(option string, n int) {
 	if card := option + ":" + strconv.Itoa(n); h.Has(card) {
 		h.Choose(card)
 	}
 }
 
-// OptionOf returns the id of the option for an action.
+// OptionOf returns the id of the option for an action. It fails for actions that are no option of a list.
 func (h *Hand) OptionOf(v rules.View, a rules.Action) string {
 	switch a := a.(type) {
 	case rules.Bid:
@@ -385,7 +387,7 @@ func (h *Hand) chooseNeeded(c id.Corp, n int) {
 	}
 }
 
-// layTile chooses the hex, the tile and turns it.
+// layTile chooses the hex or the power for a lay, then the tile, and turns it.
 func (h *Hand) layTile(a rules.LayTile) {
 	if a.Via != 0 && h.Has("power:"+h.Private(a.Via)) {
 		h.Press("power:" + h.Private(a.Via))
@@ -402,10 +404,10 @@ func (h *Hand) layTile(a rules.LayTile) {
 	h.turnTo(tile, a)
 }
 
-// turnTo chooses a tile and presses it until it is turned as the action lays it.
+// turnTo chooses the control of a tile and presses it until the tile is turned as the action lays it.
 func (h *Hand) turnTo(tile string, a rules.Action) {
 	h.T.Helper()
-	h.Find(tile)
+	h.Expose(tile)
 	if n := h.S.Must(tile); n.Checked != ui.On {
 		h.Press(tile)
 	}
@@ -424,7 +426,7 @@ func (h *Hand) turnTo(tile string, a rules.Action) {
 func (h *Hand) PressHex(name string) {
 	h.T.Helper()
 	if h.Keys {
-		h.Walk("hex:" + name)
+		h.WalkTo("hex:" + name)
 		h.Taps++
 		h.S.Press(" ")
 		h.S.Step(time.Second)
@@ -445,7 +447,7 @@ func (h *Hand) showHex(name string) {
 	if h.Touch && !h.Has("map:fit") && h.Has("sheet:grip") { // a list covers the whole map
 		h.Press("sheet:grip")
 	}
-	if n, ok := h.S.Find("hex:" + name); !ok || n.Rect.H < leastSeen || !h.InSight(n) {
+	if n, ok := h.S.Find("hex:" + name); !ok || n.Rect.H < leastSeen || !h.HexInSight(n) {
 		h.Press("map:fit")
 	}
 	for range 2 { // a high sheet leaves little of the map, and is raised before it is lowered
@@ -467,8 +469,9 @@ func (h *Hand) placeStation(a rules.PlaceToken) {
 	h.Choose(slot)
 }
 
-// On plays the chosen action, skips the station, and then plays on.
-func (h *Hand) On(steps int) {
+// PlayOn plays a number of steps of a company's turn: the chosen lay, without the station that may follow, then the run
+// and the dividend as they are proposed.
+func (h *Hand) PlayOn(steps int) {
 	h.PressPrimary()
 	if h.Has("act:pass") {
 		h.Confirm("act:pass")
@@ -478,10 +481,10 @@ func (h *Hand) On(steps int) {
 	}
 }
 
-// LinesIn returns the lines of text that are drawn in a part of the screen.
+// LinesIn returns the lines of text that are drawn at least partly in a part of the screen.
 func LinesIn(h *Hand, r ui.Rect) (list []Drawn) {
 	var seen Watch
-	seen.On(h.S)
+	seen.Attach(h.S)
 	h.S.Invalidate()
 	h.S.Step(0)
 	h.S.P.Watch, h.S.P.Cover = nil, nil

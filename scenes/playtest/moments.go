@@ -15,8 +15,9 @@ import (
 // ChoosesLot reports whether the winner of an auction of the right to choose takes something.
 func ChoosesLot(v rules.View) bool { return v.S.Auction.Choosing && v.InCharge().Name() == "auction" }
 
-// Deal returns the last position of a game in which a private of another player can be bought, how, and from whom.
-func Deal(t *testing.T, m *match.Match) (at int, a rules.BuyPrivate, owner id.Player) {
+// LastPrivateDeal returns the last position of a game in which a private can be bought from another player, the
+// purchase and the owner of the private. It fails if there is none.
+func LastPrivateDeal(t *testing.T, m *match.Match) (at int, a rules.BuyPrivate, owner id.Player) {
 	t.Helper()
 	for i := m.Len() - 1; i >= 0; i-- {
 		v := m.ViewAt(i)
@@ -31,8 +32,9 @@ func Deal(t *testing.T, m *match.Match) (at int, a rules.BuyPrivate, owner id.Pl
 	return 0, rules.BuyPrivate{}, 0
 }
 
-// Offer chooses the option for a purchase and presses the primary button.
-func Offer(h *Hand, tab Table, a rules.Action) {
+// OfferPurchase chooses the option for a purchase with its price and presses the primary button, without giving the
+// consent that is then asked for.
+func OfferPurchase(h *Hand, tab Table, a rules.Action) {
 	h.T.Helper()
 	h.Wait()
 	h.Choose(h.OptionOf(tab.Desk().View(), a))
@@ -45,15 +47,16 @@ func Offer(h *Hand, tab Table, a rules.Action) {
 	}
 }
 
-// RecordOf returns a short record of 18xx.games: a title and a few passes.
+// RecordOf returns a record of 18xx.games with three players, whose actions are given in JSON, separated by commas.
 func RecordOf(title, actions string) []byte {
 	return []byte(`{"id":1,"title":"` + title + `",` +
 		`"players":[{"id":1,"name":"Ann"},{"id":2,"name":"Bob"},{"id":3,"name":"Cid"}],` +
 		`"settings":{"seed":1},"actions":[` + actions + `]}`)
 }
 
-// SetGame returns a game of one of the rule sets of 1830, played by the sensible computer.
-func SetGame(t testing.TB, key string, names []string, settings ...string) *match.Match {
+// ComputerGame returns a game of the title with this key, such as a rule set of 1830, and these settings, which
+// sensible computers have played to its end.
+func ComputerGame(t testing.TB, key string, names []string, settings ...string) *match.Match {
 	t.Helper()
 	e, _ := titles.Find(key)
 	title, err := e.Build(rules.Rulebook, settings)
@@ -73,31 +76,8 @@ func SetGame(t testing.TB, key string, names []string, settings ...string) *matc
 	return m
 }
 
-// FirstOf returns the first position of a game from n on in which a step is in charge.
-func FirstOf(m *match.Match, n int, step string) int {
-	for ; n < m.Len(); n++ {
-		if m.ViewAt(n).InCharge().Name() == step {
-			return n
-		}
-	}
-	return m.Len()
-}
-
-// IslandGame returns a recorded game with almost every state that a company can be in.
-func IslandGame(t *testing.T) *match.Match {
+// Recorded19354 returns a recorded game of 1860 with almost every state that a company can be in.
+func Recorded19354(t *testing.T) *match.Match {
 	t.Helper()
-	m := gametest.Recorded(t, filepath.Join(filepath.Dir(RecordedGames), "1860", "19354.json"))
-	return m
-}
-
-// FirstWhere returns the first position of which something holds.
-func FirstWhere(t *testing.T, m *match.Match, holds func(v rules.View) bool) int {
-	t.Helper()
-	for i := range m.Len() + 1 {
-		if v := m.ViewAt(i); holds(v) {
-			return i
-		}
-	}
-	t.Fatal("the game has no such position")
-	return 0
+	return gametest.Recorded(t, filepath.Join(filepath.Dir(RecordedGames), "1860", "19354.json"))
 }

@@ -10,20 +10,21 @@ import (
 	"github.com/hexrail/hexrail/game/ui/uitest"
 )
 
-// BidOf opens the bid and seals a sum by presses.
-func (s *Program) BidOf(sum int) {
+// SealBid opens the bid of the player to whom the device was handed and seals a sum.
+func (s *Program) SealBid(sum int) {
 	s.Tap("hand:open")
 	s.Tap(fmt.Sprintf("bid:choice:%d", sum))
 	s.Tap("act:primary")
 }
 
-// Pages passes on the faults of the screen, and those that become visible when the middle of it is scrolled.
-func (s *Program) Pages(seen Watch, tell func(faults []string)) {
-	seen.On(s.Screen)
+// CheckPages calls report with the faults of the screen, and with those after each scroll of its middle, down to the
+// end. Names and Tokens of seen are those of the game.
+func (s *Program) CheckPages(seen Watch, report func(faults []string)) {
+	seen.Attach(s.Screen)
 	s.Do(ui.Event{Kind: ui.PointerLeave})
 	w, h := s.P.Size()
 	for range mostScrolls {
-		tell(seen.Faults(s.Screen))
+		report(seen.Faults(s.Screen))
 		before := fmt.Sprint(seen.Lines)
 		s.Do(ui.Event{Kind: ui.PointerMove, X: w / 2, Y: h / 2})
 		s.Do(ui.Event{Kind: ui.Wheel, X: w / 2, Y: h / 2, DY: h / 3})
@@ -65,7 +66,7 @@ func (s *Program) Tap(id string) {
 	s.Settle()
 }
 
-// Reveal scrolls the first screen until a control is in sight.
+// Reveal scrolls the first screen until a control is in sight. After mostScrolls it gives up.
 func (s *Program) Reveal(id string) {
 	w, h := s.P.Size()
 	for range mostScrolls {
@@ -83,14 +84,14 @@ func (s *Program) OpenSample(n int) {
 	s.Tap(id)
 }
 
-// Try clicks a control that only some screens have.
-func (s *Program) Try(id string) {
+// TapIfShown taps a control if the screen has it.
+func (s *Program) TapIfShown(id string) {
 	if _, ok := s.Find(id); ok {
 		s.Tap(id)
 	}
 }
 
-// Wait lets at least this time pass.
+// Wait lets at least this time pass, in steps of Settle.
 func (s *Program) Wait(d time.Duration) {
 	for waited := time.Duration(0); waited <= d; waited += 4 * time.Second {
 		s.Settle()

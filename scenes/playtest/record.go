@@ -15,7 +15,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// PlayLog plays actions through the screen. A press may play several at once: the sales and the purchase of a plan.
+// PlayLog plays actions through the screen and fails if the table plays another one. A press may play several at once:
+// the sales and the purchase of a plan.
 func PlayLog(t *testing.T, h *Hand, tab Table, log []rules.Action) {
 	t.Helper()
 	for first := tab.Desk().Game.Len(); tab.Desk().Game.Len() < first+len(log); {
@@ -25,18 +26,18 @@ func PlayLog(t *testing.T, h *Hand, tab Table, log []rules.Action) {
 		}
 		v, a := tab.Desk().View(), log[i-first]
 		switch {
-		case Believed(v, a):
+		case OnlyInRecords(v, a):
 			tab.Play(a)
 			h.S.Invalidate()
 			h.Wait()
 		case catalog.Current(v).Panel == words.GridPanel:
 			h.Taps = 0
-			h.Grid(h.Recorded, i)
+			h.PlayGrid(h.Recorded, i)
 			h.count("merger")
-		case h.Recorded != nil && Converts(h.Recorded, i):
-			h.Conversion(h.Recorded, i)
-		case h.Recorded != nil && catalog.Current(v).Panel == words.UnitePanel && Unites(a):
-			h.Acquisition(h.Recorded, i)
+		case h.Recorded != nil && IsConversion(h.Recorded, i):
+			h.PlayConversion(h.Recorded, i)
+		case h.Recorded != nil && catalog.Current(v).Panel == words.UnitePanel && IsMerger(a):
+			h.PlayAcquisition(h.Recorded, i)
 		default:
 			h.Play(v, a)
 			h.count(TapKind(v, a))
@@ -51,14 +52,14 @@ func PlayLog(t *testing.T, h *Hand, tab Table, log []rules.Action) {
 			}
 		}
 		if h.Recorded != nil {
-			sameMoney(t, tab.Desk().View(), h.Recorded.ViewAt(i))
+			checkMoney(t, tab.Desk().View(), h.Recorded.ViewAt(i))
 		}
 	}
 }
 
-// sameMoney stops a game as soon as an amount of money differs from the record, because the game may go on for long
+// checkMoney stops a game as soon as an amount of money differs from the record, because the game may go on for long
 // before an action becomes impossible.
-func sameMoney(t *testing.T, got, want rules.View) {
+func checkMoney(t *testing.T, got, want rules.View) {
 	t.Helper()
 	for c := range got.T.Corps {
 		if o := id.OfCorp(id.Corp(c + 1)); got.Cash(o) != want.Cash(o) {
@@ -72,10 +73,10 @@ func sameMoney(t *testing.T, got, want rules.View) {
 	}
 }
 
-// Believed reports whether only a record may hold an action: a revenue that its routes do not earn under today's rules,
-// because an older engine paid it, or a tile that leaps a colour without need (1822PNW/R72). Neither can be played on
-// the screen.
-func Believed(v rules.View, a rules.Action) bool {
+// OnlyInRecords reports whether only a record may hold an action: a revenue that its routes do not earn under today's
+// rules, because an older engine paid it, or a tile that leaps a colour without need (1822PNW/R72). Neither can be
+// played on the screen.
+func OnlyInRecords(v rules.View, a rules.Action) bool {
 	switch a := a.(type) {
 	case rules.RunRoutes:
 		return a.Stated && (rules.Check(v, unstated(a)).Refused() || v.RunRevenue(unstated(a)) != a.Revenue)
@@ -95,7 +96,7 @@ func unstated(run rules.RunRoutes) rules.RunRoutes {
 	return run
 }
 
-// count notes the presses of a decision of a kind, where they are counted.
+// count notes the presses of a decision of a kind, unless the hand does not count or the kind is "".
 func (h *Hand) count(kind string) {
 	if h.Counted != nil && kind != "" {
 		h.Counted[kind] = append(h.Counted[kind], h.Taps)
@@ -111,7 +112,7 @@ var MostTaps = map[string]int{
 	"destination": 1, "consent": 1, "connection run": 1, "connection dividend": 1,
 }
 
-// TapKind names the kind of a decision whose presses are counted.
+// TapKind names the kind of a decision in MostTaps, or returns "" if its presses are not counted.
 func TapKind(v rules.View, a rules.Action) string {
 	protects := v.InCharge().Name() == step.ProtectKey
 	switch a := a.(type) {
@@ -168,8 +169,8 @@ func TapKind(v rules.View, a rules.Action) string {
 	return ""
 }
 
-// UsualTaps fails unless the median of the presses of each kind of decision is within its limit, MostTaps.
-func UsualTaps(t *testing.T, h *Hand) {
+// CheckUsualTaps fails unless the median of the presses of each kind of decision is within its limit, MostTaps.
+func CheckUsualTaps(t *testing.T, h *Hand) {
 	t.Helper()
 	for kind, list := range h.Counted {
 		slices.Sort(list)
@@ -213,8 +214,8 @@ func SameDecision(t *rules.Title, a, b rules.Action) bool {
 	return a == b
 }
 
-// SameResult fails unless the worth and cash of the players and the end of the game are those of the record.
-func SameResult(t *testing.T, v rules.View, in *record.Import) {
+// CheckResult fails unless the worth and cash of the players and the end of the game are those of the record.
+func CheckResult(t *testing.T, v rules.View, in *record.Import) {
 	t.Helper()
 	want := rules.View{T: in.Title, S: &in.Final, X: v.X}
 	for i := range v.S.Players {

@@ -16,14 +16,16 @@ import (
 // shown returns the route of a train as the map shows it.
 func (h *Hand) shown(train int) track.Route { return h.Due().Draft().Run().Route(train) }
 
-// Earned is the revenue of a run, and the part of it that special trains have, whose dividend is decided separately.
+// Earned is the earnings of a run, and the part of its revenue that special trains earn, whose dividend is decided
+// separately.
 type Earned struct {
 	rules.Earnings
 	special int32
 }
 
-// Wanted returns the revenue of a recorded run.
-func (h *Hand) Wanted(v rules.View, a rules.RunRoutes) Earned {
+// RecordedEarnings returns the earnings of a recorded run under today's rules, at the position of the recorded game if
+// there is one and in v otherwise.
+func (h *Hand) RecordedEarnings(v rules.View, a rules.RunRoutes) Earned {
 	if h.Recorded != nil {
 		v = h.Recorded.View()
 	}
@@ -36,22 +38,23 @@ func (h *Hand) Wanted(v rules.View, a rules.RunRoutes) Earned {
 	return w
 }
 
-// playRun takes the routes that are ready if they earn as much, and else presses stop after stop.
+// playRun makes the run on the screen earn as much as a recorded one: it takes the routes that the search has found if
+// they do, otherwise it presses stop after stop. It fails if that does not help.
 func (h *Hand) playRun(v rules.View, a rules.RunRoutes) {
 	h.T.Helper()
-	want := h.Wanted(v, a)
+	want := h.RecordedEarnings(v, a)
 	for range 600 { // results of the search appear by themselves
 		stop, searches := h.S.Find("run:stop")
 		switch {
 		case !searches && h.Earns(v, want):
 			return
-		case searches && h.Earns(v, want) && stop.Rect.H >= 12: // else it would find more until the run is played
+		case searches && h.Earns(v, want) && stop.Rect.H >= leastSeen: // else it would find more until the run is played
 			h.Press("run:stop")
 			continue
 		case searches:
 			h.S.Step(decision.SearchPause)
 			continue
-		case h.raises("run:total"):
+		case h.raiseSheetFor("run:total"):
 			continue
 		}
 		break
@@ -77,7 +80,7 @@ func (h *Hand) drawRun(v rules.View, a rules.RunRoutes, want Earned, back bool) 
 		if h.S.Must("route:"+letter).Pressed != ui.On {
 			h.Press("route:" + letter)
 		}
-		h.Draw(v, a, i, back)
+		h.DrawRoute(v, a, i, back)
 		if id := "halts:" + letter + ":" + strconv.Itoa(int(r.Halts)-1); h.Has(id) {
 			h.Press(id)
 		}
@@ -116,9 +119,9 @@ func (h *Hand) Earns(v rules.View, want Earned) bool {
 	return special == want.special
 }
 
-// Draw presses the stops of a route of a run until its chips are there, from a hex with one of them outwards, or from
-// the last stop if back.
-func (h *Hand) Draw(v rules.View, run rules.RunRoutes, i int, back bool) {
+// DrawRoute presses the stops of the ith route of a run until the screen shows their chips: from a hex with only one of
+// them outwards, or from the last stop if back.
+func (h *Hand) DrawRoute(v rules.View, run rules.RunRoutes, i int, back bool) {
 	h.T.Helper()
 	if h.Recorded != nil {
 		v = h.Recorded.View()
@@ -138,8 +141,9 @@ func (h *Hand) Draw(v rules.View, run rules.RunRoutes, i int, back bool) {
 	for _, s := range stops {
 		want = append(want, prefix+h.Title.HexName(s.Hex)+":"+strconv.Itoa(int(s.Stop)))
 	}
+	// call adds stop `at`, so that the stops from first to last are drawn
 	call := func(at, first, last int) {
-		h.callAt(prefix, want[first:last+1], stops[at])
+		h.callStop(prefix, want[first:last+1], stops[at])
 		if first < last {
 			h.joinAlong(i, partOf(v, r, first, last))
 		}
@@ -163,8 +167,8 @@ func partOf(v rules.View, r track.Route, first, last int) track.Route {
 	return track.Route{Pieces: r.Pieces[cuts[first]:cuts[last]], Halts: r.Halts}
 }
 
-// joinAlong joins the two stops that were joined last over the hexes of a part of a recorded route, if there is such a
-// way.
+// joinAlong joins the ends of the ith route on the screen over the hexes of a part of a recorded route, if there is
+// such a way.
 func (h *Hand) joinAlong(i int, part track.Route) {
 	want, first := decision.AppendHexes(nil, part), h.shown(i)
 	for range 40 {
@@ -182,7 +186,7 @@ func (h *Hand) joinAlong(i int, part track.Route) {
 	}
 }
 
-// shownRevenue returns the revenue of a route on the screen.
+// shownRevenue returns the revenue of the ith route on the screen.
 func (h *Hand) shownRevenue(i int) int32 {
 	h.T.Helper()
 	name := h.S.Must("route:" + draft.Letter(i)).Name
@@ -199,13 +203,13 @@ func (h *Hand) shownRevenue(i int) int32 {
 	return int32(sum)
 }
 
-// callAt presses a stop by itself where its hex has several, otherwise the hex, until the chips are as wanted. Where no
-// way leads on, it changes the one before.
-func (h *Hand) callAt(prefix string, want []string, s track.StopAt) {
+// callStop presses a stop by itself where its hex has several, otherwise the hex, until the chips whose ids begin with
+// prefix are as wanted. Where no way leads on, it changes the one before. After a few attempts it gives up.
+func (h *Hand) callStop(prefix string, want []string, s track.StopAt) {
 	name := h.Title.HexName(s.Hex)
 	at := "at:" + name + ":" + strconv.Itoa(int(s.Stop))
 	for range 6 {
-		if h.raises("run:total"); h.drawn(prefix, want) { // the map may have needed the place of the chips
+		if h.raiseSheetFor("run:total"); h.hasChips(prefix, want) { // the map may have needed the place of the chips
 			break
 		}
 		if h.Has("run:failed") && h.Has("run:other") {
@@ -213,14 +217,14 @@ func (h *Hand) callAt(prefix string, want []string, s track.StopAt) {
 		}
 		n, ok := h.S.Find(at)
 		if ok && h.Keys {
-			h.Walk("hex:" + name)
+			h.WalkTo("hex:" + name)
 		} else if ok {
 			h.showHex(name)
 			n, ok = h.S.Find(at)
 		}
 		if ok && (h.Keys || n.Rect.H >= 16) { // stops that are drawn closer together share the presses of their hex
 			h.Press(at)
-			h.raises("run:total")
+			h.raiseSheetFor("run:total")
 			if _, on := h.S.Find(prefix + strings.TrimPrefix(at, "at:")); on {
 				break
 			}
@@ -230,8 +234,8 @@ func (h *Hand) callAt(prefix string, want []string, s track.StopAt) {
 	}
 }
 
-// drawn reports whether the chips of a route are these, in this order or from the other end.
-func (h *Hand) drawn(prefix string, want []string) bool {
+// hasChips reports whether the chips of a route are these, in this order or from the other end.
+func (h *Hand) hasChips(prefix string, want []string) bool {
 	var got []string
 	for _, n := range h.S.Nodes() {
 		if strings.HasPrefix(n.ID, prefix) {

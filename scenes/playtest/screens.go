@@ -17,15 +17,15 @@ import (
 // Pictures is the folder to which tests write pictures. If it is empty they write none.
 var Pictures = scenestest.Pictures
 
-// Save saves the screen for people to look at, if they gave a folder.
-func Save(s *uitest.Screen, name string) {
+// SavePicture saves the screen for people to look at, if they gave a folder.
+func SavePicture(s *uitest.Screen, name string) {
 	if *Pictures != "" {
 		s.Save(filepath.Join(*Pictures, name+".png"))
 	}
 }
 
-// Pictured is a screen of which pictures are made for people to look at.
-type Pictured struct {
+// PictureScreen is a screen of which pictures are made for people to look at.
+type PictureScreen struct {
 	Name  string
 	W, H  int
 	Scale float32
@@ -33,19 +33,19 @@ type Pictured struct {
 	Night bool
 }
 
-// Device returns a device with such a screen.
-func (p Pictured) Device() *platformtest.Host {
+// Device returns a platform in the language and the theme of the screen.
+func (p PictureScreen) Device() *platformtest.Host {
 	host := scenestest.NewHost(p.Lang)
 	host.Night = p.Night
 	return host
 }
 
 // Touched reports whether the screen is used with fingers.
-func (p Pictured) Touched() bool { return p.W < 1000 }
+func (p PictureScreen) Touched() bool { return p.W < 1000 }
 
 // PictureScreens are the sizes in both languages and themes.
-var PictureScreens = func() (list []Pictured) {
-	for _, size := range []Pictured{
+var PictureScreens = func() (list []PictureScreen) {
+	for _, size := range []PictureScreen{
 		{Name: "desktop", W: 1280, H: 800, Scale: 1}, {Name: "tablet", W: 820, H: 1180, Scale: 1},
 		{Name: "phone", W: 390, H: 844, Scale: 1},
 	} {
@@ -63,7 +63,7 @@ var PictureScreens = func() (list []Pictured) {
 	return list
 }()
 
-// Everywhere makes the tests look at every place.
+// Everywhere is the flag that makes the tests look at every place.
 var Everywhere = flag.Bool("everywhere", false,
 	"test the layout of every place on every screen, not a sample of it, and play long recorded games too")
 
@@ -87,7 +87,8 @@ func (c Screen) String() string {
 	return fmt.Sprintf("%dx%d-%s-%.0f", c.W, c.H, c.Lang, 100*theme.Font.TextSizeSteps[c.Text])
 }
 
-// Sample reports whether the i-th of some things is looked at on this screen, if only one of every so many is.
+// Sample reports whether a test looks at the ith of its places on this screen, if it looks at one of every so many: on
+// each screen at others, at a third of them with -short, at all with -everywhere.
 func (c Screen) Sample(i, every int) bool {
 	if testing.Short() {
 		every *= 3
@@ -127,7 +128,7 @@ func NamesOf(m *match.Match) []string {
 	return names
 }
 
-// TokensOf returns the letters on the companies' tokens.
+// TokensOf returns the letters on the companies' tokens, some of which may be "".
 func TokensOf(m *match.Match) (list []string) {
 	for _, c := range m.Title().Corps {
 		list = append(list, c.ID, c.Abbr)
@@ -135,11 +136,11 @@ func TokensOf(m *match.Match) (list []string) {
 	return list
 }
 
-// mostReported bounds the faults that a test reports.
+// mostReported is the maximum number of faults that a test reports.
 const mostReported = 12
 
-// Report reports an error for every fault that is not in reported, and adds it there, up to mostReported. where names
-// the screen in the message.
+// Report reports a test error for each fault that is not yet in reported, and adds it there. Once reported has
+// mostReported faults it ignores all others. where names the screen in the message.
 func Report(t *testing.T, reported map[string]bool, where string, faults []string) {
 	t.Helper()
 	for _, f := range faults {

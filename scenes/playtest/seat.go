@@ -24,7 +24,8 @@ type Table interface {
 	Play(a rules.Action) rules.Refusal
 }
 
-// Open starts a program and opens a game on its table.
+// Open starts a program on a host and opens a game on its table. It returns the shell, the function that draws a frame
+// and the table. Its methods seat hands there, on a screen of w by h dp.
 type Open[T Table] func(h *platformtest.Host, m *match.Match) (a *app.Shell, draw func(*ui.UI), tab T)
 
 // Sit returns a hand at the table of a game.
@@ -39,7 +40,7 @@ func (open Open[T]) Sit(t testing.TB, m *match.Match, w, h int) (*Hand, T) {
 	return hand, tab
 }
 
-// At returns a hand at the table of a game in one of its positions.
+// At returns a hand at the table of a game that ends at one of its positions. The game itself stays as it is.
 func (open Open[T]) At(t testing.TB, m *match.Match, at, w, h int) (*Hand, T) {
 	t.Helper()
 	m = m.Clone()
@@ -48,15 +49,12 @@ func (open Open[T]) At(t testing.TB, m *match.Match, at, w, h int) (*Hand, T) {
 	return open.Sit(t, m, w, h)
 }
 
-// Where returns a hand at the table of a recorded game, in its first position like that.
-func (open Open[T]) Where(t testing.TB, record string, like func(v rules.View) bool, w, h int) (*Hand, T) {
+// AtFirst returns a hand at the table of a recorded game, such as "1830/26855", in the first position that has a
+// property. On a screen narrower than a desktop it uses fingers.
+func (open Open[T]) AtFirst(t testing.TB, record string, holds func(v rules.View) bool, w, h int) (*Hand, T) {
 	t.Helper()
 	m := gametest.Recorded(t, filepath.Join(filepath.Dir(RecordedGames), record+".json"))
-	at := FirstLike(m, like)
-	if at < 0 {
-		t.Fatalf("%s has no such position", record)
-	}
-	hand, tab := open.At(t, m, at, w, h)
+	hand, tab := open.At(t, m, FirstWhere(t, m, holds), w, h)
 	if w < 1024 {
 		hand.Touch = true
 		hand.S.Coarse()

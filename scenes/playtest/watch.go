@@ -25,13 +25,13 @@ type Drawn struct {
 // Watch collects the lines of text of a pass and the shapes drawn over them, and finds faults.
 type Watch struct {
 	Lines   []Drawn
-	covers  []ui.Rect // opaque shapes in drawing order
-	Cut     []Drawn   // lines that end with dots
-	clipped []Drawn   // lines of which a part is outside the visible area
-	halved  []halved  // lines of which the upper or lower part does, or all
-	Names   []string  // of players and games, which may be cut
-	Tokens  []string  // letters on tokens, which may lie in stacks
-	clip    func() ui.Rect
+	covers  []ui.Rect      // opaque shapes in drawing order
+	Cut     []Drawn        // lines that end with dots
+	clipped []Drawn        // lines of which a part is outside the visible area
+	halved  []halved       // lines of which the upper or lower part, or all, is outside it
+	Names   []string       // of players and games, which may be cut
+	Tokens  []string       // letters on tokens, which may be stacked
+	clip    func() ui.Rect // returns the visible area while a line is drawn; nil before Attach
 }
 
 // halved is a line that is not seen in its whole height.
@@ -40,10 +40,10 @@ type halved struct {
 	clip ui.Rect // the visible area around it
 }
 
-// On makes a screen report its texts and shapes.
-func (w *Watch) On(s *uitest.Screen) {
+// Attach makes a screen report its texts and shapes to this watch instead of to any other.
+func (w *Watch) Attach(s *uitest.Screen) {
 	w.clip = s.P.ClipRect
-	s.P.Watch, s.P.Cover = w.Line, func(r ui.Rect) { w.covers = append(w.covers, r) }
+	s.P.Watch, s.P.Cover = w.AddLine, func(r ui.Rect) { w.covers = append(w.covers, r) }
 }
 
 // clear forgets the last pass.
@@ -51,7 +51,8 @@ func (w *Watch) clear() {
 	*w = Watch{Names: w.Names, Tokens: w.Tokens, clip: w.clip, covers: w.covers[:0], Lines: w.Lines[:0]}
 }
 
-// isName reports whether a text is cut in a name or behind one: names may be cut, figures and words may not.
+// isName reports whether the text of a cut line ends within a name or has one before its end: names may be cut, figures
+// and words may not.
 func (w *Watch) isName(s string) bool {
 	for _, n := range w.Names {
 		if s != "" && strings.HasPrefix(n, s) || strings.Contains(s, n[:min(len(n), 6)]) {
@@ -61,13 +62,19 @@ func (w *Watch) isName(s string) bool {
 	return false
 }
 
-// Line takes a line of text as it is drawn, with the part of it that is seen.
-func (w *Watch) Line(s string, all, seen ui.Rect) {
+// Parts of a line that may be outside the visible area without counting: a share of its height, and a width in dp.
+const (
+	halvedShare = 0.25
+	clippedMost = 1.5
+)
+
+// AddLine notes a line of text that is drawn, with its whole rectangle and the visible part of it.
+func (w *Watch) AddLine(s string, all, seen ui.Rect) {
 	if strings.TrimSpace(s) == "" {
 		return
 	}
 	d := Drawn{s, seen, len(w.covers)}
-	if w.clip != nil && all.H-seen.H > all.H*0.25 {
+	if w.clip != nil && all.H-seen.H > all.H*halvedShare {
 		w.halved = append(w.halved, halved{d, w.clip()})
 	}
 	if seen.Empty() {
@@ -76,7 +83,7 @@ func (w *Watch) Line(s string, all, seen ui.Rect) {
 	if strings.HasSuffix(s, "...") && !w.isName(strings.TrimSuffix(s, "...")) {
 		w.Cut = append(w.Cut, d)
 	}
-	if all.W-seen.W > 1.5 {
+	if all.W-seen.W > clippedMost {
 		w.clipped = append(w.clipped, d)
 	}
 	w.Lines = append(w.Lines, d)
@@ -84,7 +91,7 @@ func (w *Watch) Line(s string, all, seen ui.Rect) {
 
 func (d Drawn) String() string { return fmt.Sprintf("%q at %.0f,%.0f", d.Text, d.Rect.X, d.Rect.Y) }
 
-// hidden reports whether a later shape hides that part of a line.
+// hidden reports whether one of the shapes drawn after a line, up to the shape numbered until, hides a part of it.
 func (w *Watch) hidden(d Drawn, part ui.Rect, until int) bool {
 	for _, c := range w.covers[d.after:until] {
 		if c.And(part) == part {
@@ -94,20 +101,20 @@ func (w *Watch) hidden(d Drawn, part ui.Rect, until int) bool {
 	return false
 }
 
-// below reports whether all of a line is hidden.
-func (w *Watch) below(d Drawn) bool { return w.hidden(d, d.Rect.Inset(1), len(w.covers)) }
+// covered reports whether a single later shape hides all of a line.
+func (w *Watch) covered(d Drawn) bool { return w.hidden(d, d.Rect.Inset(1), len(w.covers)) }
 
 // stacked reports whether two lines are the letters of tokens.
 func (w *Watch) stacked(a, b Drawn) bool {
 	return slices.Contains(w.Tokens, a.Text) && slices.Contains(w.Tokens, b.Text)
 }
 
-// overlaps returns pairs of texts that lie over each other by more than a hair, where the lower one is in sight.
+// overlaps describes the pairs of texts that overlap by more than a hair, where the lower one is in sight.
 func (w *Watch) overlaps() (pairs []string) {
 	for i, a := range w.Lines {
 		for _, b := range w.Lines[:i] {
 			both := a.Rect.Inset(0.5).And(b.Rect.Inset(0.5))
-			if both.W >= 1.5 && both.H >= 2 && !w.hidden(b, both, a.after) && !w.below(a) && !w.stacked(a, b) {
+			if both.W >= 1.5 && both.H >= 2 && !w.hidden(b, both, a.after) && !w.covered(a) && !w.stacked(a, b) {
 				pairs = append(pairs, fmt.Sprintf("%v over %v", a, b))
 			}
 		}
@@ -121,7 +128,7 @@ const (
 	markH = 70
 )
 
-// marked returns the texts of which a mark or a button hides a part.
+// marked describes the texts of which a mark or a button hides a part.
 func (w *Watch) marked() (list []string) {
 	for _, d := range w.Lines {
 		ink := d.Rect.Pad(1, d.Rect.H*0.14)
@@ -139,7 +146,7 @@ func (w *Watch) marked() (list []string) {
 	return list
 }
 
-// outside returns the texts on buttons, tabs and the like that reach over the edge of theirs.
+// outside describes the texts on buttons, tabs and the like that reach over their edge.
 func (w *Watch) outside(nodes []ui.Node) (list []string) {
 	for _, d := range w.Lines {
 		x, y := d.Rect.Center()
@@ -166,17 +173,17 @@ func (w *Watch) outside(nodes []ui.Node) (list []string) {
 	return list
 }
 
-// Faults returns the faults of the screen, once nothing moves any more.
+// Faults lets everything on the screen come to rest and describes its faults.
 func (w *Watch) Faults(s *uitest.Screen) (list []string) {
 	SettleScreen(s, w)
 	for _, d := range w.Cut {
-		if !w.below(d) {
+		if !w.covered(d) {
 			list = append(list, fmt.Sprintf("cut: %v", d))
 		}
 	}
 	scrolling := sideways(s)
 	for _, d := range w.clipped {
-		if !inside(d.Rect, scrolling) && !w.below(d) {
+		if !inside(d.Rect, scrolling) && !w.covered(d) {
 			list = append(list, fmt.Sprintf("clipped: %v", d))
 		}
 	}
@@ -187,7 +194,7 @@ func (w *Watch) Faults(s *uitest.Screen) (list []string) {
 	return append(list, w.outside(s.Nodes())...)
 }
 
-// halves returns the lines that are half or wholly beyond the upper or lower edge of the visible area, where nothing
+// halves describes the lines that are half or wholly beyond the upper or lower edge of the visible area, where nothing
 // scrolls. Lines under a dialog do not count.
 func (w *Watch) halves(s *uitest.Screen) (list []string) {
 	var dialog ui.Rect
@@ -198,7 +205,7 @@ func (w *Watch) halves(s *uitest.Screen) (list []string) {
 	}
 	for _, d := range w.halved {
 		under := !dialog.Empty() && dialog.And(d.clip) != d.clip || w.hidden(d.Drawn, d.clip, len(w.covers))
-		if !d.clip.Empty() && !under && !scrolls(s, d.clip) && !w.below(d.Drawn) {
+		if !d.clip.Empty() && !under && !scrolls(s, d.clip) && !w.covered(d.Drawn) {
 			list = append(list, fmt.Sprintf("halved: %v", d))
 		}
 	}
@@ -216,7 +223,7 @@ func scrolls(s *uitest.Screen, area ui.Rect) bool {
 	return false
 }
 
-// overEdge returns the lines that stick out of the lower edge of the box they begin in.
+// overEdge describes the lines that stick out of the lower edge of the box they begin in.
 func (w *Watch) overEdge() (list []string) {
 	for _, d := range w.Lines {
 		x, _ := d.Rect.Center()
@@ -226,7 +233,7 @@ func (w *Watch) overEdge() (list []string) {
 			if !c.Has(x, y) || c.H < d.Rect.H { // a mark is no box
 				continue
 			}
-			if out := d.Rect.Y + d.Rect.H*0.85 - c.Bottom(); out > 1 && !w.below(d) {
+			if out := d.Rect.Y + d.Rect.H*0.85 - c.Bottom(); out > 1 && !w.covered(d) {
 				list = append(list, fmt.Sprintf("%v sticks %.0f out of its box", d, out))
 			}
 			break
@@ -246,6 +253,7 @@ func sideways(s *uitest.Screen) (areas []ui.Rect) {
 	return areas
 }
 
+// inside reports whether one of the areas contains all of r.
 func inside(r ui.Rect, areas []ui.Rect) bool {
 	for _, a := range areas {
 		if a.And(r) == r {
@@ -255,7 +263,7 @@ func inside(r ui.Rect, areas []ui.Rect) bool {
 	return false
 }
 
-// SettleScreen draws until nothing moves, and keeps the texts of the last pass.
+// SettleScreen draws for three seconds, until nothing moves, and collects the texts of one more pass in w.
 func SettleScreen(s *uitest.Screen, w *Watch) {
 	for range 3 {
 		s.Invalidate()

@@ -1,11 +1,12 @@
 package puzzles
 
 import (
+	"time"
+
 	"github.com/hexrail/hexrail/game/puzzle"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/scenes/app"
-	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -15,6 +16,7 @@ type making struct {
 	app   *app.Shell
 	ref   puzzle.Ref
 	maker *puzzle.Maker
+	done  bool
 }
 
 // Begin makes a puzzle and puts it on the table.
@@ -27,16 +29,32 @@ func Begin(a *app.Shell, r puzzle.Ref) {
 	a.Open(&making{app: a, ref: r, maker: m})
 }
 
+// Slice is the work on a puzzle in idle time between two looks at the screen.
+const Slice = 20_000
+
 // usualWork is the work that most puzzles take.
 const usualWork = 8_000_000
 
-// Draw goes on with the puzzle and draws the progress.
+// Rest goes on with the puzzle in idle time and reports whether there is more to do.
+func (m *making) Rest(u *ui.UI) bool {
+	if m.done {
+		return false
+	}
+	if m.done = m.maker.Step(Slice); m.done {
+		u.Invalidate()
+		return false
+	}
+	u.WakeAt(u.Now + 100*time.Millisecond)
+	return true
+}
+
+// Draw draws the progress, and puts the puzzle on the table once it is made.
 func (m *making) Draw(u *ui.UI, _ ui.Rect) {
 	a := m.app
 	if a.Top() != m { // the search waits while something else is above
 		return
 	}
-	if m.maker.Step(decision.SearchSlice) {
+	if m.done {
 		a.Close(m)
 		if p := m.maker.Found(); p != nil {
 			p.Game.Name = m.ref.Label
@@ -47,7 +65,6 @@ func (m *making) Draw(u *ui.UI, _ ui.Rect) {
 		u.Again()
 		return
 	}
-	u.WakeAt(u.Now + decision.SearchPause)
 	name, _, _, _, _ := Of(m.ref.Kind)
 	d := ui.Dialog{Title: a.Say(Words.Making), Icon: icon.Flag, Width: 420, Height: 150}
 	a.DrawDialog(u, m, "making", d, func(r ui.Rect) {

@@ -53,7 +53,7 @@ func (s *Strip) Cut(u *ui.UI, r *ui.Rect) {
 	strip := r.CutTop(head + tall(s.Task, bold) + tall(said, plain) + 2*stripPad + 2)
 	name, _, _, _, _ := Of(s.Ref.Kind)
 	heading := s.App.Say(name)
-	if s.Ref.Label != "-" {
+	if s.Ref.Named() {
 		heading += " · " + s.Ref.Label
 	}
 	u.Open(ui.Node{ID: "puzzle", Role: ui.RoleRegion, Name: heading, Rect: strip})

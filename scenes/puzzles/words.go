@@ -26,7 +26,7 @@ type kindWords struct {
 var Words = struct {
 	Title, Below, Hint, Today, Solved, Level, Number, Making, None, Kinds, Titles, Levels, Numbers text.Pair
 	All, Again, Solution, Next, More, Copy, Copied, NotCopied, Leave                               text.Pair
-	You, Lost, Avoided, OtherTrain, Shown, NoPuzzle                                                text.Pair
+	You, Lost, Avoided, OtherTrain, Shown, NoPuzzle, Proving                                       text.Pair
 	First, Later, GaveUp, Result                                                                   text.Pair
 	kinds                                                                                          [6]kindWords
 }{
@@ -63,6 +63,7 @@ var Words = struct {
 	OtherTrain: text.Pair{"In this puzzle only the bank sells trains.", "このパズルで列車を売るのは銀行だけです。"},
 	Shown:      text.Pair{"A solution: {said}", "答えの一つ：{said}"},
 	NoPuzzle:   text.Pair{"This position is no puzzle: its best choice cannot be proven.", "この局面はパズルではありません。最良の手を証明できません。"},
+	Proving:    text.Pair{"The best choice is being proven …", "最良の手を証明しています…"},
 	First:      text.Pair{"solved at the first try", "1回で正解"},
 	Later:      text.Pair{"solved at try {n}", "{n}回目で正解"},
 	GaveUp:     text.Pair{"solution shown", "答えを見た"},

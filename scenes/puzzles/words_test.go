@@ -14,9 +14,9 @@ func TestWordsAreComplete(t *testing.T) {
 		"list": struct{ A, B, C, D, E, F, G, H, I, J, K, L, M [2]string }{
 			w.Title, w.Below, w.Hint, w.Today, w.Solved, w.Level, w.Number, w.Making, w.None, w.Kinds, w.Titles, w.Levels, w.Numbers,
 		},
-		"table": struct{ A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S [2]string }{
+		"table": struct{ A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T [2]string }{
 			w.All, w.Again, w.Solution, w.Next, w.More, w.Copy, w.Copied, w.NotCopied, w.Leave, w.You, w.Lost, w.Avoided, w.OtherTrain,
-			w.Shown, w.NoPuzzle, w.First, w.Later, w.GaveUp, w.Result,
+			w.Shown, w.NoPuzzle, w.Proving, w.First, w.Later, w.GaveUp, w.Result,
 		},
 	})
 	for _, k := range puzzle.Kinds {

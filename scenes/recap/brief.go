@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -33,19 +32,19 @@ func (o *Others) OpenBrief() {
 	if o.around.Shared() {
 		from = to
 	}
-	if o.card = (card{on: true, brief: true, from: from, at: to}); len(o.look().Rows) == 0 {
+	if o.card = (card{on: true, brief: true, from: from, at: to}); len(o.contents().Rows) == 0 {
 		o.card = card{}
 	}
 }
 
-// unfold replaces the short card by the whole one.
+// unfold replaces the short card by the whole one and marks its decisions.
 func (o *Others) unfold() {
 	o.card.brief = false
 	o.Mark(o.card.from, o.card.at)
 }
 
-// look returns the contents of the card in the current language.
-func (o *Others) look() *view.Waited {
+// contents returns the contents of the card in the current language.
+func (o *Others) contents() *view.Waited {
 	k := &o.card
 	if k.told.To != k.at || k.lang != o.desk.Shell.Prefs.Lang {
 		k.told, k.lang = o.desk.Viewer().Waited(k.from, k.at), o.desk.Shell.Prefs.Lang
@@ -70,7 +69,7 @@ func (o *Others) BriefHeight(u *ui.UI) float32 {
 	if !o.card.on || !o.card.brief || o.desk.Game.Past() || o.desk.Game.Now() != o.card.at || o.endShown() {
 		return 0
 	}
-	lines := min(len(o.look().Rows), briefLines)
+	lines := min(len(o.contents().Rows), briefLines)
 	return max(float32(lines)*widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Small), u.Target()) +
 		2*briefPad + 6
 }
@@ -81,12 +80,12 @@ func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
 	if r.Empty() {
 		return
 	}
-	told := o.look()
+	told := o.contents()
 	r.CutBottom(6)
 	u.Block(r)
 	u.Card(r, theme.Radius.Button)
 	title := o.desk.Say(Words.Since)
-	p := u.Press(ui.Node{ID: "since", Role: ui.RoleButton, Name: title, Describe: o.sinceSaid(told)}, r,
+	p := u.Press(ui.Node{ID: "since", Role: ui.RoleButton, Name: title, Describe: o.spokenRows(told)}, r,
 		theme.Radius.Button)
 	if p.Hover {
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Sunken)
@@ -117,12 +116,12 @@ func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawBriefLine draws a turn: the actor, the actions and, on the right, the dividend or the withheld revenue and the
+// drawBriefLine draws turn i: the actor, the actions and, on the right, the dividend or the withheld revenue and the
 // change of price. The actions are drawn smaller if there is little room, and without the dividend if that is not
 // enough: the whole card has it.
 func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Plain(u, widgets.Sizes.Compact)
-	u.Node(ui.Node{ID: "since:" + strconv.Itoa(i), Role: ui.RoleText, Name: o.rowSaid(row), Rect: r})
+	u.Node(ui.Node{ID: "since:" + strconv.Itoa(i), Role: ui.RoleText, Name: o.spokenRow(row), Rect: r})
 	x, y := r.CutLeft(20).Center()
 	o.desk.DrawOwner(u, row.Who, x-3, y, 7)
 	w := min(u.P.Width(row.Name, bold), r.W*0.4)
@@ -131,11 +130,7 @@ func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) 
 		o.desk.Seats.Cut(u, &r, row.Decider, 6, 6)
 	}
 	if row.Price != "" {
-		mood := draft.Loss
-		if row.Up {
-			mood = draft.Gain
-		}
-		style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, mood))
+		style := priceStyle(u, row)
 		u.P.TextIn(r.CutRight(u.P.Width(row.Price, style)), row.Price, widgets.Aligned(style, paint.Right))
 		r.CutRight(6)
 	}
@@ -148,8 +143,8 @@ func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) 
 	u.P.TextIn(r, u.P.Fit(row.Done, r.W, style), style)
 }
 
-// rowSaid returns the spoken text of a line.
-func (o *Others) rowSaid(row *view.WaitedRow) string {
+// spokenRow returns the spoken text of a line.
+func (o *Others) spokenRow(row *view.WaitedRow) string {
 	said := []string{row.Name}
 	if row.Who.Corp() != 0 && row.Decider != 0 {
 		said[0] += " (" + o.desk.Speaker().Player(row.Decider) + ")"
@@ -158,11 +153,11 @@ func (o *Others) rowSaid(row *view.WaitedRow) string {
 	return strings.Join(slices.DeleteFunc(said, func(s string) bool { return s == "" }), " ")
 }
 
-// sinceSaid returns the spoken text of all turns.
-func (o *Others) sinceSaid(told *view.Waited) string {
+// spokenRows returns the spoken text of all turns.
+func (o *Others) spokenRows(told *view.Waited) string {
 	var list []string
 	for i := range told.Rows {
-		list = append(list, o.rowSaid(&told.Rows[i]))
+		list = append(list, o.spokenRow(&told.Rows[i]))
 	}
 	return o.desk.Speaker().Sentences(list)
 }

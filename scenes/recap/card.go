@@ -2,6 +2,7 @@ package recap
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
@@ -18,11 +19,11 @@ import (
 // card lists the turns of others while a person waited. It covers part of the map until the player acts or closes it.
 type card struct {
 	on    bool
-	brief bool // the short card, which opens the whole one
-	told  view.Waited
+	brief bool        // the short card, which opens the whole one
+	told  view.Waited // the result of contents when it was last called, in lang
 	lang  text.Lang
 	from  int     // position after which it starts
-	at    int     // latest position, at which it ends
+	at    int     // position at which it ends; the card is shown only while that is the latest one
 	high  float32 // height of its content in the last frame
 }
 
@@ -31,7 +32,7 @@ const (
 	CardWidth = 604 // maximum
 	mostRows  = 6   // if there are more, only shortRows are shown
 	shortRows = 3
-	mostMarks = 5 // the last ones
+	mostMarks = 5 // maximum number of general events; if there are more, the last ones are shown
 )
 
 // Words are the texts of the card.
@@ -45,8 +46,9 @@ var Words = struct{ Title, Since, about, back, more, rest, asBefore text.Pair }{
 	asBefore: text.Pair{"as before", "変化なし"},
 }
 
-// Tell opens the card with the decisions since a position and marks them on the map, if there are any.
-func (o *Others) Tell(from int) {
+// Open opens the whole card with the decisions after a position and marks them on the map. It does nothing if there are
+// none or the game is over.
+func (o *Others) Open(from int) {
 	to := o.desk.Game.Now()
 	if from >= to || o.desk.View().S.End.Over {
 		return
@@ -55,12 +57,12 @@ func (o *Others) Tell(from int) {
 	o.Mark(from, to)
 }
 
-// Toggle opens the card as Tell does, or closes it.
+// Toggle closes the topmost card, or opens the whole one: in place of the short card, otherwise as Open does.
 func (o *Others) Toggle(from int) {
 	if o.card.brief && !o.endShown() {
 		o.unfold()
 	} else if !o.Close() {
-		o.Tell(from)
+		o.Open(from)
 	}
 }
 
@@ -78,7 +80,7 @@ func (o *Others) Close() bool {
 	return was
 }
 
-// playBack replays the decisions of the card, one action at a time.
+// playBack closes the card and replays the marked decisions, one action at a time.
 func (o *Others) playBack(u *ui.UI) {
 	from, to := o.from, o.to
 	if o.Close(); from < to {
@@ -94,7 +96,7 @@ func (o *Others) waitedShown() bool {
 	return o.card.on && !o.card.brief && !o.desk.Game.Past() && o.desk.Game.Now() == o.card.at
 }
 
-// Draw draws the open card at the lower left of clear.
+// Draw draws the whole card or the one of the end of a round at the lower left of clear, if one of them is open.
 func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	k := &o.card
 	if !o.waitedShown() {
@@ -103,8 +105,8 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 		}
 		return
 	}
-	o.look()
-	box, open := o.ground(u, clear, k.high)
+	o.contents()
+	box, open := o.drawGround(u, clear, k.high)
 	if !open {
 		return
 	}
@@ -121,7 +123,7 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	u.Scroll("waited:scroll", area, func(r ui.Rect) float32 {
 		r = widgets.Endless(r)
 		r.W = in.W
-		content = o.cardRows(u, r)
+		content = o.drawCardRows(u, r)
 		return content
 	})
 	if all := content + head.H + 30; all != k.high {
@@ -130,9 +132,10 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	}
 }
 
-// ground draws the background of a card at the lower left of clear, as high as its content was in the last frame. It
-// returns false if a press elsewhere has closed the card.
-func (o *Others) ground(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, open bool) {
+// drawGround draws the background of a card at the lower left of clear. high is the height of its content in the last
+// frame, which the card gets as far as there is room. open is false, and nothing drawn, if a press elsewhere has closed
+// the card.
+func (o *Others) drawGround(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, open bool) {
 	w := min(CardWidth*min(u.TextScale, 1.2), clear.W-8)
 	h := min(max(high, 120), clear.H-8, max(clear.H*0.7, 260))
 	box = paint.R(clear.X+4, clear.Bottom()-h-4, w, h)
@@ -178,8 +181,8 @@ func (o *Others) drawCardHead(u *ui.UI, r ui.Rect) {
 		widgets.Shrunk(u, about, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 }
 
-// cardRows draws general events, the turns, and all players' money, and returns the height.
-func (o *Others) cardRows(u *ui.UI, r ui.Rect) float32 {
+// drawCardRows draws general events, the turns, and all players' money, and returns the height.
+func (o *Others) drawCardRows(u *ui.UI, r ui.Rect) float32 {
 	k := &o.card
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -234,90 +237,110 @@ func (o *Others) nearest(rows []view.WaitedRow) []view.WaitedRow {
 	return list
 }
 
-// drawCardRow draws a turn: the actor, his actions and, on the right, the dividend or withheld revenue and the price.
+// Sizes of a turn on the card in dp.
+const (
+	rowPad      = 7   // above and below
+	ownerSide   = 44  // width of the actor's token
+	figuresGap  = 10  // between the actions and the figures
+	minActions  = 180 // width of the actions below which the figures are below them
+	stackedEdge = 14  // added to the width of the price where it is below the revenue
+)
+
+// drawCardRow draws turn i: the actor, the actions and, on the right or below, the dividend or withheld revenue and the
+// price.
 func (o *Others) drawCardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedRow) {
-	bold, plain, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact),
-		widgets.Bold(u, widgets.Sizes.Compact)
-	width := col.Rect.W
-	right := max(u.P.Width(row.Earned, bold), u.P.Width(row.Price, small)+14)
-	beside := right == 0 || width-right-52 > 180*u.TextScale
-	words := width - 44
-	if beside && right > 0 {
-		words -= right + 10
+	bold, plain := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact)
+	line, lowLine := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
+	right := max(u.P.Width(row.Earned, bold), u.P.Width(row.Price, widgets.Bold(u, widgets.Sizes.Compact))+stackedEdge)
+	if row.Earned == "" && row.Price == "" {
+		right = 0
 	}
-	h := widgets.Line(u, widgets.Sizes.Body) + u.P.Height(row.Done, words, plain)
-	if row.Done == "" {
-		h = widgets.Line(u, widgets.Sizes.Body)
+	words := col.Rect.W - ownerSide // width of the actions
+	beside := right == 0 || words-right-figuresGap > minActions*u.TextScale
+	if beside && right > 0 {
+		words -= right + figuresGap
+	}
+	h := line
+	if row.Done != "" {
+		h += u.P.Height(row.Done, words, plain)
 	}
 	if !beside {
-		h += widgets.Line(u, widgets.Sizes.Compact)
+		h += lowLine
 	}
-	h = max(h, 2*widgets.Line(u, widgets.Sizes.Body))
-	cell := col.Cut(h + 14)
+	cell := col.Cut(max(h, 2*line) + 2*rowPad)
 	name := row.Name
 	if p := row.Decider; row.Who.Corp() != 0 && p != 0 {
 		name = o.desk.Speaker().List([]string{name, o.desk.Speaker().Player(p)})
 	}
-	u.Open(ui.Node{ID: "waited:" + strconv.Itoa(i), Role: ui.RoleListItem, Name: name, Rect: cell})
+	node := "waited:" + strconv.Itoa(i)
+	u.Open(ui.Node{ID: node, Role: ui.RoleListItem, Name: name, Rect: cell})
 	defer u.Close()
 	u.P.Fill(paint.R(cell.X, cell.Bottom()-1, cell.W, 1), u.Theme.Line.Soft)
-	in := cell.Pad(0, 7)
-	x, y := in.CutLeft(44).Center()
+	in := cell.Pad(0, rowPad)
+	x, y := in.CutLeft(ownerSide).Center()
 	o.desk.DrawOwner(u, row.Who, x-6, y, 15)
-	figures := ui.Rect{}
-	if right > 0 && beside {
-		figures = in.CutRight(right)
-		figures = figures.Middle(right, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Compact))
-		in.CutRight(10)
-	} else if right > 0 {
-		figures = in.CutBottom(widgets.Line(u, widgets.Sizes.Compact))
+	switch {
+	case right == 0:
+	case beside:
+		o.drawStackedFigures(u, in.CutRight(right).Middle(right, line+lowLine), node, row)
+		in.CutRight(figuresGap)
+	default:
+		o.drawFigureLine(u, in.CutBottom(lowLine), node, row)
 	}
+	o.drawActor(u, in.CutTop(line), row)
+	if row.Done != "" {
+		u.Paragraph(node+":done", in, row.Done, plain)
+	}
+}
+
+// drawActor draws the name of the actor of a turn and, for a company, the player who decided.
+func (o *Others) drawActor(u *ui.UI, r ui.Rect, row *view.WaitedRow) {
 	ps := widgets.NewParts(u)
-	ps.Text(row.Name, bold)
+	ps.Text(row.Name, widgets.Bold(u, widgets.Sizes.Body))
 	if p := row.Decider; row.Who.Corp() != 0 && p != 0 {
 		ps.Gap(8)
 		ps.Seat(o.desk.Seats, p, 7)
 		ps.Gap(4)
 		ps.Text(o.desk.Speaker().Player(p), widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	ps.Draw(in.CutTop(widgets.Line(u, widgets.Sizes.Body)))
-	if row.Done != "" {
-		u.Paragraph("waited:"+strconv.Itoa(i)+":done", in, row.Done, plain)
-	}
-	o.drawCardFigures(u, figures, i, row, beside)
+	ps.Draw(r)
 }
 
-// drawCardFigures draws dividend or withheld revenue and price, one below the other or in a line.
-func (o *Others) drawCardFigures(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow, below bool) {
-	if r.Empty() {
-		return
-	}
-	ink := u.Theme.Bad.Base
+// priceStyle returns the text style of the price of a turn: good if it rose, bad if it fell.
+func priceStyle(u *ui.UI, row *view.WaitedRow) paint.Text {
+	mood := draft.Loss
 	if row.Up {
-		ink = u.Theme.Good.Base
+		mood = draft.Gain
 	}
-	earned, price := widgets.Bold(u, widgets.Sizes.Body), u.Type(widgets.Sizes.Compact, paint.Bold, ink)
-	node := "waited:" + strconv.Itoa(i)
-	if !below {
-		ps := widgets.NewParts(u)
-		ps.Text(row.Earned, widgets.Bold(u, widgets.Sizes.Compact))
-		ps.Gap(10)
-		ps.Text(row.Price, price)
-		u.Node(ui.Node{ID: node + ":figures", Role: ui.RoleText, Name: row.Earned + " " + row.Price, Rect: r})
-		ps.Draw(r)
-		return
-	}
+	return u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, mood))
+}
+
+// drawFigureLine draws dividend or withheld revenue and price of a turn in a line. The id of its node begins with
+// node.
+func (o *Others) drawFigureLine(u *ui.UI, r ui.Rect, node string, row *view.WaitedRow) {
+	ps := widgets.NewParts(u)
+	ps.Text(row.Earned, widgets.Bold(u, widgets.Sizes.Compact))
+	ps.Gap(10)
+	ps.Text(row.Price, priceStyle(u, row))
+	said := strings.TrimSpace(row.Earned + " " + row.Price)
+	u.Node(ui.Node{ID: node + ":figures", Role: ui.RoleText, Name: said, Rect: r})
+	ps.Draw(r)
+}
+
+// drawStackedFigures draws dividend or withheld revenue of a turn, and below it the price. The ids of its nodes begin
+// with node.
+func (o *Others) drawStackedFigures(u *ui.UI, r ui.Rect, node string, row *view.WaitedRow) {
 	if row.Earned != "" {
 		u.Text(node+":earned", r.CutTop(widgets.Line(u, widgets.Sizes.Body)), row.Earned,
-			widgets.Aligned(earned, paint.Right))
+			widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right))
 	}
 	if row.Price != "" {
 		u.Text(node+":price", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), row.Price,
-			widgets.Aligned(price, paint.Right))
+			widgets.Aligned(priceStyle(u, row), paint.Right))
 	}
 }
 
-// drawCardCash draws the money of all players and its change.
+// drawCardCash draws the money of all players and its change, in one row or two.
 func (o *Others) drawCardCash(u *ui.UI, col *widgets.Column) {
 	list := o.card.told.Cash
 	columns := len(list)

@@ -13,7 +13,7 @@ import (
 // ending is the card with the effects of the end of a stock round. It covers part of the map until it is closed or
 // somebody acts. The log has the same lines.
 type ending struct {
-	at    int // position at which it opened
+	at    int // position at which it opened and is shown
 	lang  text.Lang
 	round string
 	told  []string
@@ -29,32 +29,34 @@ var endWords = struct{ title, idle text.Pair }{
 	idle:  text.Pair{"{round}: nobody could act", "{round}：だれも行動できませんでした"},
 }
 
-// TellEnd opens the card if the last action ended a stock round with many effects or one in which nobody could act.
-func (o *Others) TellEnd() {
+// OpenEnd opens the card if the last action ended a stock round with many effects or one in which nobody could act.
+func (o *Others) OpenEnd() {
 	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
-	if e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at); (len(e.told) >= minTold || e.idle) &&
+	if e.round, e.told, e.idle = o.desk.Viewer().StockRoundEnd(e.at); (len(e.told) >= minTold || e.idle) &&
 		!o.desk.View().S.End.Over {
 		o.ending = e
 	}
 }
 
-// Stops reports whether the card of a round without actions is on the screen. Computers wait until it is closed,
-// because otherwise nobody could read it.
-func (o *Others) Stops() bool { return o.ending.idle && o.endShown() && len(o.around.Persons()) > 0 }
+// HoldsComputers reports whether the card of a round without actions is on the screen. Computers wait until it is
+// closed, because otherwise nobody could read it.
+func (o *Others) HoldsComputers() bool {
+	return o.ending.idle && o.endShown() && len(o.around.Persons()) > 0
+}
 
-// endShown reports whether the card is on the screen.
+// endShown reports whether the card of the end of a round is on the screen, perhaps below the whole card.
 func (o *Others) endShown() bool {
 	return len(o.ending.told) > 0 && !o.desk.Game.Past() && o.desk.Game.Now() == o.ending.at
 }
 
-// drawEnd draws the card.
+// drawEnd draws the card of the end of a round, which must be open.
 func (o *Others) drawEnd(u *ui.UI, clear ui.Rect) {
 	e := &o.ending
 	if lang := o.desk.Shell.Prefs.Lang; e.lang != lang {
 		e.lang = lang
-		e.round, e.told, e.idle = o.desk.Viewer().Ended(e.at)
+		e.round, e.told, e.idle = o.desk.Viewer().StockRoundEnd(e.at)
 	}
-	box, open := o.ground(u, clear, e.high)
+	box, open := o.drawGround(u, clear, e.high)
 	if !open {
 		return
 	}

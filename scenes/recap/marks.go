@@ -14,7 +14,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// Others shows the decisions of others since the player's last one. The zero value marks nothing.
+// Others shows the decisions of others since the player's last one. New returns one; the game's owner calls Forget when
+// the game moves on, so that marks and cards disappear.
 type Others struct {
 	desk     *desk.Desk
 	around   Around
@@ -23,13 +24,13 @@ type Others struct {
 	ending   ending
 }
 
-// Around gives the marks access to their table.
+// Around gives Others access to its table.
 type Around struct {
 	Me      func() id.Player   // the player who sits here
 	Persons func() []id.Player // the players who are not computers
 	Shared  func() bool        // several people sit at this device
-	ShowLog func()
-	ListAll func() // resets the log to all lines, except for a search
+	ShowLog func()             // shows the log of the game
+	ListAll func()             // resets the log to all lines, except for a search
 	// PlayBack shows the positions from one to another, an action at a time, and then the latest one.
 	PlayBack func(u *ui.UI, from, to int)
 }
@@ -43,7 +44,7 @@ func (o *Others) Marked() bool { return o.from < o.to }
 // Mark marks the decisions between two positions.
 func (o *Others) Mark(from, to int) { o.from, o.to = from, to }
 
-// Drop removes the marks and reports whether there were any.
+// Drop removes the marks, with the restriction of the log to them, and reports whether there were any.
 func (o *Others) Drop() bool {
 	was := o.Marked()
 	if o.from, o.to = 0, 0; was {
@@ -52,7 +53,7 @@ func (o *Others) Drop() bool {
 	return was
 }
 
-// Forget removes marks and cards. It is called when the game moves on.
+// Forget removes marks and cards. Call it when the game moves on.
 func (o *Others) Forget() {
 	o.Drop()
 	o.card, o.ending = card{}, ending{}
@@ -90,9 +91,9 @@ func (o *Others) MarkMap(s *mapview.Scene) {
 	}
 }
 
-// change returns the change of a figure in words and adds it to the description of a node. It returns "" if the figure
-// is unchanged or nothing is marked.
-func (o *Others) change(n *ui.Node, what text.Pair, of func(rules.View) int32) string {
+// change returns the change of a figure in words and sets it, after the name of the figure, as the description of a
+// node. It returns "" and leaves the node if the figure is unchanged or nothing is marked.
+func (o *Others) change(n *ui.Node, figure text.Pair, of func(rules.View) int32) string {
 	before, after, ok := o.sinceView()
 	if !ok {
 		return ""
@@ -102,21 +103,23 @@ func (o *Others) change(n *ui.Node, what text.Pair, of func(rules.View) int32) s
 		return ""
 	}
 	said := text.Change(o.desk.Game.Title().Currency, d)
-	n.Describe = o.desk.Say(what) + " " + said
+	n.Describe = o.desk.Say(figure) + " " + said
 	return said
 }
 
-// Price returns the change of a company's share price and adds it to the description of n.
-func (o *Others) Price(c *view.Corp, n *ui.Node) string {
+// PriceChange returns the marked change of a company's share price, or "" if there is none, and sets it as the
+// description of n.
+func (o *Others) PriceChange(c *view.Corp, n *ui.Node) string {
 	return o.change(n, info.Words.Price, func(v rules.View) int32 { return v.Price(c.ID) })
 }
 
-// Worth returns the change of a player's worth and adds it to the description of n.
-func (o *Others) Worth(p id.Player, n *ui.Node) string {
+// WorthChange returns the marked change of a player's worth, or "" if there is none, and sets it as the description of
+// n.
+func (o *Others) WorthChange(p id.Player, n *ui.Node) string {
 	return o.change(n, info.Words.Worth, func(v rules.View) int32 { return v.Worth(p) })
 }
 
-// DrawChange draws a change at the upper right corner of a card.
+// DrawChange draws a change, which begins with its sign, over the upper right corner of a card, or nothing for "".
 func DrawChange(u *ui.UI, card ui.Rect, said string) {
 	if said == "" {
 		return

@@ -92,7 +92,7 @@ func (s *Screen) Rest(u *ui.UI) bool {
 
 // look puts the moments into words, again if the language has changed.
 func (s *Screen) look() {
-	s.rounds.Look()
+	s.rounds.Refresh()
 	if !s.done || s.moments != nil && s.lang == s.app.Prefs.Lang {
 		return
 	}

@@ -32,18 +32,18 @@ func (s *Roster) DrawCorps(u *ui.UI, r ui.Rect) {
 // drawCorpChip draws a company in as much detail as r allows. A press opens its page.
 func (s *Roster) drawCorpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	n := ui.Node{ID: "corp:" + c.Name, Role: ui.RoleButton, Name: c.Spoken, Pressed: ui.Is(c.Selected)}
-	price := s.Others.Price(c, &n)
+	price := s.Others.PriceChange(c, &n)
 	defer recap.DrawChange(u, r, price)
 	p := u.Press(n, r, theme.Radius.Button)
 	if p.Clicked {
-		s.ChooseCorp(c.ID)
+		s.ToggleCorp(c.ID)
 		s.ShowCorp()
 		u.Again()
 	}
 	if p.Hover || p.Focus {
 		s.finds.Corp = c.ID
 	}
-	done := c.Operated && !c.Operating && !c.Between
+	done := c.Operated && !c.Operating && !c.Between // for this round
 	s.drawChipGround(u, r, c, p, done)
 	if isLow(u, r) {
 		s.drawLineChip(u, r.Pad(8, 0), c, done)
@@ -55,15 +55,12 @@ func (s *Roster) drawCorpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}
 	in := r.Pad(8, 0)
 	radius := float32(15)
-	narrow := r.W < 112
+	narrow := r.W < narrowChip
 	if narrow {
 		in, radius = r.Pad(6, 0), 12
 	}
 	x, y := in.CutLeft(2 * radius).Center()
-	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
-	if done {
-		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
-	}
+	s.drawChipToken(u, x, y, radius, c, done)
 	in.CutLeft(min(6, in.W*0.08))
 	lines := in.Middle(in.W, 2*widgets.Line(u, widgets.Sizes.Body)+1)
 	money := lines.CutTop(widgets.Line(u, widgets.Sizes.Body))
@@ -75,18 +72,18 @@ func (s *Roster) drawCorpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		x, y := money.CutRight(14).Center()
 		icon.Draw(u.P, sign, x, y, 14, ink)
 	}
-	all := s.chipMoney(u, c, money, done)
+	fits := s.drawChipMoney(u, c, money, done)
 	if p := s.Player(); p != 0 {
 		s.holdingParts(u, c, p).Draw(lines)
 		return
 	}
-	s.drawChipFoot(u, c, lines, !all)
+	s.drawChipFoot(u, c, lines, !fits)
 }
 
-// drawChipFoot draws the trains of a company in the second line of its chip. With money, its treasury comes first,
-// because it did not fit the first line.
-func (s *Roster) drawChipFoot(u *ui.UI, c *view.Corp, r ui.Rect, money bool) {
-	if money {
+// drawChipFoot draws the trains of a company in the second line of its chip, behind its treasury if withTreasury,
+// because that did not fit the first line.
+func (s *Roster) drawChipFoot(u *ui.UI, c *view.Corp, r ui.Rect, withTreasury bool) {
+	if withTreasury {
 		style := widgets.Soft(u, widgets.Sizes.Compact)
 		style = widgets.Shrunk(u, c.Treasury, r.W, style, widgets.Sizes.Micro-1)
 		w := u.P.Width(c.Treasury, style)
@@ -98,8 +95,17 @@ func (s *Roster) drawChipFoot(u *ui.UI, c *view.Corp, r ui.Rect, money bool) {
 	s.chipTrains(u, c, r.W).Draw(r)
 }
 
-// minTrains is the minimum width of a company's trains in dp.
+// minTrains is the minimum width of a company's trains in dp; in less they are left out.
 const minTrains = 16
+
+// drawChipToken draws the token of a company, pale if it is done in this round.
+func (s *Roster) drawChipToken(u *ui.UI, x, y, radius float32, c *view.Corp, done bool) {
+	const paleness = 0.38
+	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
+	if done {
+		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(paleness))
+	}
+}
 
 // drawSign draws the sign of a chip on a disc.
 func (s *Roster) drawSign(u *ui.UI, x, y, radius float32, sign icon.Name, ink paint.Color) {
@@ -107,8 +113,11 @@ func (s *Roster) drawSign(u *ui.UI, x, y, radius float32, sign icon.Name, ink pa
 	icon.Draw(u.P, sign, x, y, radius*1.7, ink)
 }
 
-// tinyChip is the width in dp below which a chip is drawn by the method tinyChip.
-const tinyChip = 78
+// Widths of a chip in dp below which it is drawn smaller, with the sign on its token, and by drawTinyChip.
+const (
+	narrowChip = 112
+	tinyChip   = 78
+)
 
 // drawTinyChip draws a narrow chip: token and trains, and below them price and money or the share of the selected
 // player.
@@ -117,10 +126,7 @@ func (s *Roster) drawTinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	row := lines.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	const radius = 9
 	x, y := row.CutLeft(2 * radius).Center()
-	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
-	if done {
-		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
-	}
+	s.drawChipToken(u, x, y, radius, c, done)
 	if sign, ink := chipSign(u, c, done); sign != "" {
 		s.drawSign(u, x+radius-3, y+radius-3, 5, sign, ink)
 	}
@@ -130,7 +136,7 @@ func (s *Roster) drawTinyChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 		s.holdingParts(u, c, p).Draw(lines)
 		return
 	}
-	s.drawChipFoot(u, c, row, !s.chipMoney(u, c, lines, done))
+	s.drawChipFoot(u, c, row, !s.drawChipMoney(u, c, lines, done))
 }
 
 // chipSign returns the sign of a company that has operated or that decides between other turns, otherwise "".
@@ -144,7 +150,8 @@ func chipSign(u *ui.UI, c *view.Corp, done bool) (sign icon.Name, ink paint.Colo
 	return "", ink
 }
 
-// chipTrains returns the trains of a company, or the word for its state if it has none or no longer runs.
+// chipTrains returns the trains of a company as they fit a width, or the word for its state if it has none or no longer
+// runs.
 func (s *Roster) chipTrains(u *ui.UI, c *view.Corp, width float32) *widgets.Parts {
 	trains, none := c.Trains, s.Say(info.Words.NoTrain)
 	if c.Brief != "" {
@@ -174,9 +181,9 @@ func (s *Roster) drawChipGround(u *ui.UI, r ui.Rect, c *view.Corp, p ui.Press, d
 	}
 }
 
-// chipMoney draws price and treasury of a company and reports whether both fit. In titles without shares it draws
-// treasury and owner.
-func (s *Roster) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) (all bool) {
+// drawChipMoney draws price and treasury of a company, and reports whether the treasury fits or there is none; if not,
+// it draws the price alone. In titles without shares it draws treasury and owner.
+func (s *Roster) drawChipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) (fits bool) {
 	ps, price := widgets.NewParts(u), widgets.Bold(u, widgets.Sizes.Lead)
 	if done {
 		price.Color = u.Theme.Ink.Soft
@@ -208,7 +215,8 @@ func (s *Roster) chipMoney(u *ui.UI, c *view.Corp, r ui.Rect, done bool) (all bo
 	return c.Treasury == ""
 }
 
-// holdingParts returns the percentage that a player holds of a company, with a crown for its president.
+// holdingParts returns the player's sign and the percentage that the player holds of a company, with a crown for its
+// president, or a dash for none.
 func (s *Roster) holdingParts(u *ui.UI, c *view.Corp, p id.Player) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Seat(s.Seats, p, 7)

@@ -31,10 +31,13 @@ func (s *Roster) DrawPlayers(u *ui.UI, r ui.Rect) {
 // cardLook is the layout of the players' cards, the same for all of them.
 type cardLook struct {
 	line  bool // name and cash in a single line
-	stack bool // cash below the name
+	stack bool // cash below the name; takes precedence over line
 	word  bool // the word "cash" below the figure
 	level int  // detail of worth and certificates; see info.Tabs.PlayerDetail
 }
+
+// leastDetail is the level of the shortest details of a player; see info.Tabs.PlayerDetail.
+const leastDetail = 2
 
 // cardLook returns the layout in which every player's name and figures fit.
 func (s *Roster) cardLook(u *ui.UI, r ui.Rect) cardLook {
@@ -49,7 +52,7 @@ func (s *Roster) cardLook(u *ui.UI, r ui.Rect) cardLook {
 		if s.Tabs.PlayerDetail(u, p, 0).Width() > left {
 			look.word = false
 		}
-		for look.level < 2 && s.Tabs.PlayerDetail(u, p, look.level).Width() > in.W {
+		for look.level < leastDetail && s.Tabs.PlayerDetail(u, p, look.level).Width() > in.W {
 			look.level++
 		}
 	}
@@ -82,11 +85,11 @@ func (s *Roster) drawPlayerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLo
 	n := ui.Node{
 		ID: "player:" + strconv.Itoa(int(p.ID)), Role: ui.RoleButton, Name: p.Spoken, Pressed: ui.Is(p.Selected),
 	}
-	worth := s.Others.Worth(p.ID, &n)
+	worth := s.Others.WorthChange(p.ID, &n)
 	defer recap.DrawChange(u, r, worth)
 	press := u.Press(n, r, theme.Radius.Card)
 	if press.Clicked {
-		s.choosePlayer(p.ID)
+		s.togglePlayer(p.ID)
 		u.Again()
 	}
 	if press.Hover || press.Focus {
@@ -113,7 +116,7 @@ func (s *Roster) drawPlayerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLo
 	}
 }
 
-// drawPlayerStack draws the cash below the name.
+// drawPlayerStack draws the cash below the name. With shape, the player's shape is before the name.
 func (s *Roster) drawPlayerStack(u *ui.UI, in ui.Rect, p *view.Player, shape bool) {
 	in = in.Middle(in.W, widgets.Line(u, widgets.Sizes.Small)+widgets.Line(u, widgets.Sizes.Body))
 	top := in.CutTop(widgets.Line(u, widgets.Sizes.Small))
@@ -124,7 +127,7 @@ func (s *Roster) drawPlayerStack(u *ui.UI, in ui.Rect, p *view.Player, shape boo
 	u.P.TextIn(top, p.Name, widgets.Shrunk(u, p.Name, top.W, widgets.Bold(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 	ps := widgets.NewParts(u)
 	ps.Text(p.Cash, widgets.Bold(u, widgets.Sizes.Body))
-	detail := s.Tabs.PlayerDetail(u, p, 2)
+	detail := s.Tabs.PlayerDetail(u, p, leastDetail)
 	if ps.Width()+detail.Width()+8 <= in.W {
 		ps.Gap(in.W - ps.Width() - detail.Width())
 		ps.Join(detail)
@@ -140,7 +143,8 @@ func (s *Roster) drawPlayerLine(u *ui.UI, in ui.Rect, p *view.Player) {
 	s.Tabs.PlayerName(u, in, p)
 }
 
-// drawPlayerLines draws a player in two lines with the cash on the right.
+// drawPlayerLines draws a player in two lines: the name and below it the details, with the cash on the right and below
+// it its change or the word for it.
 func (s *Roster) drawPlayerLines(u *ui.UI, in ui.Rect, p *view.Player, look cardLook) {
 	in = in.Middle(in.W, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Small)+3)
 	cash, word := s.cashStyle(u, in, look), widgets.Soft(u, widgets.Sizes.Caption)
@@ -162,18 +166,19 @@ func (s *Roster) drawPlayerLines(u *ui.UI, in ui.Rect, p *view.Player, look card
 	} else {
 		in.W = right.Right() - in.X
 	}
-	for level := look.level + 1; level < 3 && detail.Width() > in.W; level++ {
+	for level := look.level + 1; level <= leastDetail && detail.Width() > in.W; level++ {
 		detail = s.Tabs.PlayerDetail(u, p, level)
 	}
-	if words, style := s.privates(u, p, in.W-detail.Width()-8), widgets.Soft(u, widgets.Sizes.Caption); words != "" {
+	if words, style := s.privateNames(u, p, in.W-detail.Width()-8), widgets.Soft(u, widgets.Sizes.Caption); words != "" {
 		detail.Gap(8)
 		detail.Text(words, style)
 	}
 	detail.Draw(in)
 }
 
-// privates returns the names of a player's privates that fit room, followed by the number of the others.
-func (s *Roster) privates(u *ui.UI, p *view.Player, room float32) string {
+// privateNames returns the names of a player's privates that fit room, followed by the number of the others, or "" if
+// not even one fits.
+func (s *Roster) privateNames(u *ui.UI, p *view.Player, room float32) string {
 	for n := len(p.Privates); n > 0; n-- {
 		words := strings.Join(p.Privates[:n], " ")
 		if more := len(p.Privates) - n; more > 0 {

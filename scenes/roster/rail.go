@@ -4,7 +4,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -13,10 +12,10 @@ import (
 const (
 	RailWidth  = 214
 	railGap    = 5
-	railPlayer = 54 // height of a player's card; railLow if the companies need the space
-	railLow    = 40
-	railChip   = 46
-	railLine   = 30 // height of a company's chip in one line, below which two are side by side
+	railPlayer = 54 // height of a player's card
+	railLow    = 40 // the same if the companies need the space
+	railChip   = 46 // maximum height of a company's chip
+	railLine   = 30 // minimum height of a chip that is as wide as the rail; for less, two are side by side
 )
 
 // DrawRail draws the players and below them the companies in operating order, as a column.
@@ -65,10 +64,7 @@ func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
 func (s *Roster) drawLineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	radius := min(12, r.H/2-3)
 	x, y := r.CutLeft(2 * radius).Center()
-	token.Draw(u.P, x, y, radius, s.Tokens[c.ID])
-	if done {
-		u.P.Circle(x, y, radius+1, u.Theme.BG.Sunken.Alpha(0.38))
-	}
+	s.drawChipToken(u, x, y, radius, c, done)
 	r.CutLeft(6)
 	if sign, ink := chipSign(u, c, done); sign != "" {
 		s.drawSign(u, x+radius-3, y+radius-4, 6, sign, ink)
@@ -79,10 +75,10 @@ func (s *Roster) drawLineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 	}
 	trains.DrawRight(r)
 	r.CutRight(trains.Width() + 6)
-	s.chipMoney(u, c, r, done)
+	s.drawChipMoney(u, c, r, done)
 }
 
-// isLow reports whether a chip has space for one line only.
+// isLow reports whether a chip has space for one line only and is as wide as the rail, so that drawLineChip fits.
 func isLow(u *ui.UI, r ui.Rect) bool {
 	return r.H < 2*widgets.Line(u, widgets.Sizes.Body)-2 && r.W > theme.Size.SidePanel.Min/2
 }

@@ -1,9 +1,10 @@
 // Package roster draws the strips of companies and players along the edges of the table, and keeps which of them is
 // selected or under the pointer.
 //
-// A Roster draws them as DrawCorps, DrawPlayers and DrawRail. Selection is sticky, pointing is not: its Begin and End
-// bracket each frame, every part of the table reports pointed-at companies with Point in between, and Corp and Player
-// return the pointed-at one first, the selected one otherwise. All sizes are in dp.
+// A Roster draws them as DrawCorps, DrawPlayers and DrawRail. Selection is sticky, pointing is not: call Begin at the
+// start and End at the end of each frame; in between, every part of the table reports a company under the pointer or
+// the focus with PointAt. Corp and Player return the one pointed at in the last frame first, the selected one
+// otherwise. All sizes are in dp.
 package roster
 
 import (
@@ -40,7 +41,7 @@ var Words = struct{ Order, Players text.Pair }{
 	Players: text.Pair{"Players", "プレイヤー"},
 }
 
-// Begin starts a frame.
+// Begin starts a frame, in which nothing has been pointed at yet.
 func (s *Roster) Begin() { s.finds = view.Selection{} }
 
 // End ends a frame and reports whether the pointer or the focus has moved to something else since the last one.
@@ -50,8 +51,8 @@ func (s *Roster) End() bool {
 	return s.rests != was
 }
 
-// Point is called when the pointer or the focus is on a company elsewhere on the table.
-func (s *Roster) Point(c id.Corp) { s.finds.Corp = c }
+// PointAt reports that the pointer or the focus is on a company elsewhere on the table in this frame.
+func (s *Roster) PointAt(c id.Corp) { s.finds.Corp = c }
 
 // Corp returns the company under the pointer or focus, or else the selected one.
 func (s *Roster) Corp() id.Corp { return cmp.Or(s.rests.Corp, s.Chosen.Corp) }
@@ -59,16 +60,17 @@ func (s *Roster) Corp() id.Corp { return cmp.Or(s.rests.Corp, s.Chosen.Corp) }
 // Player returns the player under the pointer or focus, or else the selected one.
 func (s *Roster) Player() id.Player { return cmp.Or(s.rests.Player, s.Chosen.Player) }
 
-// ChooseCorp selects a company, or clears the selection if it is already selected.
-func (s *Roster) ChooseCorp(c id.Corp) {
+// ToggleCorp selects a company, or clears the selection if the company is already selected.
+func (s *Roster) ToggleCorp(c id.Corp) {
 	if s.Chosen.Corp == c {
 		c = 0
 	}
 	s.Chosen.Corp = c
 }
 
-// choosePlayer shows a player's details, or hides them if they are shown.
-func (s *Roster) choosePlayer(p id.Player) {
+// togglePlayer selects a player and shows the page of the players, or clears the selection if the player is already
+// selected.
+func (s *Roster) togglePlayer(p id.Player) {
 	if s.Chosen.Player == p {
 		s.Chosen.Player = 0
 		return

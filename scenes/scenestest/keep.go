@@ -13,13 +13,14 @@ import (
 // Pictures is the folder to which tests write pictures for inspection. If it is empty they write none.
 var Pictures = flag.String("pictures", "", "folder to write pictures of the screen to")
 
-// Keep stores sample games on a host, whole or up to an action.
-func Keep(t testing.TB, h *platformtest.Host) {
+// KeepSamples stores five games in the library of a host, begun, in progress and finished, with names and seats of
+// several kinds. They have the ids 1 to 5.
+func KeepSamples(t testing.TB, h *platformtest.Host) {
 	t.Helper()
 	shelf := library.Open(h)
 	h.Run()
 	for n, c := range []struct {
-		sample, at int
+		sample, at int // at is the number of actions; 0 for all
 		name       string
 		seats      []library.Seat
 	}{

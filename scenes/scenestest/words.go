@@ -1,7 +1,7 @@
 // Package scenestest holds test helpers for the packages of the screen. Only tests import it.
 //
-// CheckWords checks the tables of texts of a package, NewHost returns a platform in a language, and Keep and Link use
-// the samples of the program. The flag -pictures, a folder for pictures of the screen, is declared here.
+// CheckWords checks the tables of texts of a package, NewHost returns a platform in a language, and KeepSamples and
+// Link use the samples of the program. The flag -pictures, a folder for pictures of the screen, is declared here.
 package scenestest
 
 import (

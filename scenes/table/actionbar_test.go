@@ -13,7 +13,7 @@ import (
 // TestTheButtonsOfTheBarKeepTheirPlaces walks a game: undo, redo and the secondary button stand where they stood,
 // whatever the buttons say, and all words of the buttons fit.
 func TestTheButtonsOfTheBarKeepTheirPlaces(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
 		was := map[string]ui.Rect{}
 		for at := 3; at < game.Len(); at += 9 {
@@ -44,7 +44,7 @@ func TestTheButtonsOfTheBarKeepTheirPlaces(t *testing.T) {
 
 // TestTheMenuOfUndo opens it with its arrow and with its key; the arrow's tip does not cover it.
 func TestTheMenuOfUndo(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	at := playtest.Positions(game, "run")[0]
 	h, tab := seatAt(t, game, at, 1280, 800)
 	h.S.Press("u")
@@ -72,7 +72,7 @@ func TestTheMenuOfUndo(t *testing.T) {
 // TestPassHasItsWordOnAPhoneOnItsSide: the word of a button with an arrow is in one line there, and redo is in the
 // menu.
 func TestPassHasItsWordOnAPhoneOnItsSide(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	h, tab := seatAt(t, game, playtest.Positions(game, "stock")[0], 844, 390)
 	h.Touch = true
 	h.S.Coarse()

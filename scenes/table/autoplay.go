@@ -61,7 +61,7 @@ func (a *autoplay) playOn() {
 		}
 		at := g.Now()
 		if a.table.keepCut(func() rules.Refusal { return g.Play(m.Action) }).Refused() {
-			g.Programmes.Stop(m.By)
+			g.Programmes.Remove(m.By)
 			return
 		}
 		g.Programmes.Did(m.By, at)
@@ -106,7 +106,7 @@ func (a *autoplay) give(p programme.Programme) {
 
 // stop removes a programme.
 func (a *autoplay) stop(i int) {
-	a.Game.Programmes.Stop(i)
+	a.Game.Programmes.Remove(i)
 	a.store()
 }
 

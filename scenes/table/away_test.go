@@ -11,7 +11,7 @@ import (
 // TestPlayingForSomebodyElsewhereIsAsked passes for a player who plays by link: the first press only asks. In a what-if
 // every side is played here.
 func TestPlayingForSomebodyElsewhereIsAsked(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	at := playtest.Positions(game, "stock")[3]
 	h, tab := seatAt(t, game, at, 1280, 800)
 	away := tab.desk.See().Prompt.Decider

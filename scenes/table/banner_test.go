@@ -56,7 +56,7 @@ func TestBannerKeepsTheName(t *testing.T) {
 		looked++
 		tab.rewind.moveTo(at)
 		seen := playtest.Watch{}
-		seen.On(s.Screen)
+		seen.Attach(s.Screen)
 		playtest.SettleScreen(s.Screen, &seen)
 		line := s.Must("banner:who").Rect
 		for _, d := range seen.Cut {

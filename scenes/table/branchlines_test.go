@@ -20,7 +20,7 @@ func TestBranchesStandInTheHistory(t *testing.T) {
 		}
 		w.table().history.raise()
 		wait(s)
-		playtest.Save(s, "branches-"+strconv.Itoa(c.w))
+		playtest.SavePicture(s, "branches-"+strconv.Itoa(c.w))
 		if n := s.Must("hist:branch:" + w.Branch().Name); n.Pressed != ui.On {
 			t.Errorf("%d wide: the branch on the screen is not told from others", c.w)
 		}
@@ -46,7 +46,7 @@ func TestTheHistoryOfTheGameLeadsToItsBranches(t *testing.T) {
 		s.Click("whatif:back")
 		real.history.raise()
 		wait(s)
-		playtest.Save(s, "branches-game-"+strconv.Itoa(width))
+		playtest.SavePicture(s, "branches-game-"+strconv.Itoa(width))
 		s.Click("hist:branch:B")
 		if shown := w.all.Shown(); shown == nil || shown.Branch().Name != "B" {
 			t.Errorf("%d wide: a press does not show the branch", width)
@@ -72,7 +72,7 @@ func TestAWhatIfIsRenamed(t *testing.T) {
 	s.Click("notice:ok")
 	w.table().history.raise()
 	wait(s)
-	playtest.Save(s, "branch-renamed")
+	playtest.SavePicture(s, "branch-renamed")
 	if n := s.Must("whatif:name"); n.Name != "What if South first" {
 		t.Errorf("the strip says %q", n.Name)
 	}

@@ -60,7 +60,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 			t.Fatalf("%d wide: the playback does not come back to the present", size.w)
 		}
 		wait(h.S)
-		playtest.Save(h.S, "changes-"+strconv.Itoa(size.w))
+		playtest.SavePicture(h.S, "changes-"+strconv.Itoa(size.w))
 		scene, before, now := tab.pane.Scene(h.S.UI), tab.game.ViewAt(from), tab.game.ViewAt(to)
 		for x := id.Hex(1); int(x) < len(scene.States); x++ {
 			differs := before.S.Cells[x] != now.S.Cells[x]
@@ -110,7 +110,7 @@ func TestTheLogIsFiltered(t *testing.T) {
 		all := len(tab.tabs.Shown())
 		choose := func(by string) {
 			h.Press("log:filter")
-			playtest.Save(h.S, "filter-"+strconv.Itoa(width))
+			playtest.SavePicture(h.S, "filter-"+strconv.Itoa(width))
 			h.Press("log:by:" + by)
 			wait(h.S)
 		}
@@ -123,7 +123,7 @@ func TestTheLogIsFiltered(t *testing.T) {
 				t.Errorf("%q was not decided by player 2", line.Text)
 			}
 		}
-		playtest.Save(h.S, "filtered-"+strconv.Itoa(width))
+		playtest.SavePicture(h.S, "filtered-"+strconv.Itoa(width))
 		if n := len(tab.tabs.Shown()); n == 0 || n >= all || len(logLines(h)) == 0 {
 			t.Errorf("%d of %d lines are shown", n, all)
 		}
@@ -147,7 +147,7 @@ func TestTheLogIsFiltered(t *testing.T) {
 
 // TestTheLogDoesNotJump chooses a deal, for which the panel makes room: the lowest line of the log stays the lowest.
 func TestTheLogDoesNotJump(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.Sells, 1280, 800)
+	h, tab := seated(t, "1830/26855", playtest.SaleIn26855, 1280, 800)
 	tab.layout.tab = logTab
 	lowest := func() (id string, bottom float32) {
 		for range 3 {

@@ -58,7 +58,7 @@ func TestCommentLayout(t *testing.T) {
 				}
 				tab.history.showComment(x.At)
 				s.Settle()
-				s.Pages(playtest.Watch{Names: playtest.NamesOf(tab.game), Tokens: playtest.TokensOf(tab.game)}, func(faults []string) {
+				s.CheckPages(playtest.Watch{Names: playtest.NamesOf(tab.game), Tokens: playtest.TokensOf(tab.game)}, func(faults []string) {
 					playtest.Report(t, told, s.app.Say(x.Said), faults)
 				})
 			}

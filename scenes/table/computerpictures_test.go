@@ -23,7 +23,7 @@ var computerPlaces = []struct {
 	{"first", func(*testing.T, *started) {}},
 	{"seats", func(_ *testing.T, s *started) {
 		s.Tap("home:new")
-		s.Try("new:page2")
+		s.TapIfShown("new:page2")
 		for _, id := range []string{"new:add", "computer:2", "computer:3", "hard:2", "easy:3", "link:4"} {
 			s.Tap(id)
 		}
@@ -142,7 +142,7 @@ func TestComputerLayout(t *testing.T) {
 				s := startOn(t, c, scenestest.NewHost(c.Lang))
 				place.do(t, s)
 				seen := playtest.Watch{Names: slices.Concat(namesOfComputers, []string{"Player 1", "プレイヤー1"}), Tokens: []string{"PRR", "NYC", "CPR", "B&O", "C&O", "ERIE", "NNH", "B&M"}}
-				seen.On(s.Screen)
+				seen.Attach(s.Screen)
 				playtest.Report(t, map[string]bool{}, place.name, seen.Faults(s.Screen))
 			}
 		})

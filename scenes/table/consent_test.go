@@ -12,15 +12,15 @@ import (
 // TestAnotherChoiceTakesTheQuestionBack changes the price while the question is open: nobody has agreed to that.
 func TestAnotherChoiceTakesTheQuestionBack(t *testing.T) {
 	game := playtest.SampleGame(t)
-	at, a, owner := playtest.Deal(t, game)
+	at, a, owner := playtest.LastPrivateDeal(t, game)
 	h, tab := seatAt(t, game, at, 390, 844)
 	tab.hooks.Here = func(p id.Player) bool { return p != owner }
 	tab.app.Prefs.Lang = text.Ja
-	playtest.Offer(h, tab, a)
+	playtest.OfferPurchase(h, tab, a)
 	if n := h.S.Must("consent:note"); !strings.Contains(n.Name, "リンク") {
 		t.Errorf("a player elsewhere is not told from one who is here: %q", n.Name)
 	}
-	playtest.Save(h.S, "consent-ja")
+	playtest.SavePicture(h.S, "consent-ja")
 	a.Price++
 	h.SetPrice(a)
 	if h.S.Step(0); h.Has("consent:yes") {
@@ -30,10 +30,10 @@ func TestAnotherChoiceTakesTheQuestionBack(t *testing.T) {
 
 func TestNobodyIsAskedInAWhatIf(t *testing.T) {
 	game := playtest.SampleGame(t)
-	at, a, _ := playtest.Deal(t, game)
+	at, a, _ := playtest.LastPrivateDeal(t, game)
 	h, tab := seatAt(t, game, at, 1280, 800)
 	tab.hooks.Copy = true
-	playtest.Offer(h, tab, a)
+	playtest.OfferPurchase(h, tab, a)
 	if tab.game.Len() != at+1 {
 		t.Error("the deal of a copy waits for an answer")
 	}

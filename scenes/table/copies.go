@@ -50,7 +50,7 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 // like shows a game of the same title as another table shows its game: the same part of the map, pages and sizes.
 func (t *Table) like(seen *Table) {
 	t.Desk().Board = seen.Desk().Board // its drawings are those of the title
-	t.sight.Viewer().Recall(seen.sight.Viewer())
+	t.sight.Viewer().ReuseLog(seen.sight.Viewer())
 	t.pane.Like(seen.pane)
 	t.layout.side, t.layout.sideAt = seen.layout.side, seen.layout.sideAt
 	t.sight.class, t.phone.order, t.layout.sheet.at = seen.sight.class, seen.phone.order, seen.layout.sheet.at

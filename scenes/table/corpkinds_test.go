@@ -51,7 +51,7 @@ func TestCompaniesByKind(t *testing.T) {
 			t.Errorf("%s: %q, there are %d", part, said, n)
 		}
 	}
-	playtest.Save(h.S, "kinds-phone")
+	playtest.SavePicture(h.S, "kinds-phone")
 	h.S.Do(ui.Event{Kind: ui.Edit, ID: "corps:search", Text: "o20"})
 	h.Wait()
 	for _, c := range tab.desk.See().Corps {
@@ -142,5 +142,5 @@ func TestColouredMinorsTellTheirMajor(t *testing.T) {
 			t.Errorf("%s: %q, not %q", name, pair.Name, want)
 		}
 	}
-	playtest.Save(h.S, "kinds-desktop")
+	playtest.SavePicture(h.S, "kinds-desktop")
 }

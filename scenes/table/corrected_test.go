@@ -40,7 +40,7 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 		s.app.Home()
 		s.app.Play(id)
 		s.Settle()
-		playtest.Save(s.Screen, "corrected-"+lang)
+		playtest.SavePicture(s.Screen, "corrected-"+lang)
 		if n := s.Must("question:text"); !strings.Contains(n.Name, note) || !strings.Contains(n.Name, "1860/R45") {
 			t.Errorf("the dialog says %q", n.Name)
 		}
@@ -94,7 +94,7 @@ func TestGoingOnUnderCorrectedRules(t *testing.T) {
 	s.app.Home()
 	s.app.Play(was.ID)
 	s.Settle()
-	playtest.Save(s.Screen, "corrected-phone")
+	playtest.SavePicture(s.Screen, "corrected-phone")
 	s.Tap("question:yes")
 	p, ok := s.app.Top().(*playing)
 	if !ok {

@@ -10,7 +10,7 @@ import (
 
 // TestCompanyPageBeginsAtItsTop scrolls the page of a company and chooses another one.
 func TestCompanyPageBeginsAtItsTop(t *testing.T) {
-	m := playtest.FullGame(t)
+	m := playtest.Recorded26855(t)
 	h, tab := seatAt(t, m, playtest.Positions(m, "dividend")[12], 1280, 800)
 	tab.layout.tab = corpTab
 	h.S.Invalidate()
@@ -28,7 +28,7 @@ func TestCompanyPageBeginsAtItsTop(t *testing.T) {
 	if other == tab.corpChosen() {
 		other = tab.desk.See().Operators()[1].ID
 	}
-	tab.strips.ChooseCorp(other)
+	tab.strips.ToggleCorp(other)
 	h.S.Invalidate()
 	h.S.Step(time.Second)
 	if got := h.S.Must("company:plan").Rect; got != top {

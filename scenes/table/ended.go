@@ -35,8 +35,8 @@ func (e *ended) SaveFile() { e.saveFile() }
 // SaveMap saves a picture of the map.
 func (e *ended) SaveMap() { e.Table.menu.picture().saveMap() }
 
-// Roomy lays out the table for the page and reports whether its top bar fits.
-func (e *ended) Roomy(page ui.Rect) bool {
+// FitsBar lays out the table for the page and reports whether its top bar fits.
+func (e *ended) FitsBar(page ui.Rect) bool {
 	e.Table.sight.class = widgets.ClassOf(page)
 	return !e.Table.desk.Small()
 }

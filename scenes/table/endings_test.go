@@ -20,7 +20,7 @@ import (
 func device(t testing.TB) *platformtest.Host {
 	t.Helper()
 	h := scenestest.NewHost("en-GB")
-	scenestest.Keep(t, h)
+	scenestest.KeepSamples(t, h)
 	return h
 }
 
@@ -36,7 +36,7 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 		p.share()
 		from.Settle()
 		from.Tap("share:position")
-		playtest.Save(from.Screen, "position-"+strconv.Itoa(width))
+		playtest.SavePicture(from.Screen, "position-"+strconv.Itoa(width))
 		from.Tap("act:copy")
 		link := from.Host.Copied
 		g, err := share.Decode(link)
@@ -51,7 +51,7 @@ func TestAPositionLinkShowsTheMoment(t *testing.T) {
 
 		s := start(t, scenestest.NewHost("en"), width, 844, 1)
 		s.happen(platform.Event{Kind: platform.Fragment, Text: link[strings.Index(link, "#")+1:]})
-		playtest.Save(s.Screen, "position-preview-"+strconv.Itoa(width))
+		playtest.SavePicture(s.Screen, "position-preview-"+strconv.Itoa(width))
 		if _, asked := s.Find("me:1"); asked {
 			t.Error("who looks at a moment is asked for his seat")
 		}
@@ -117,7 +117,7 @@ func TestTheEndOfAGame(t *testing.T) {
 // finds it.
 func TestTheAddressComesWithTheGame(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	m := playtest.SetGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	m.GoTo(0)
 	m.Cut()
 	session := s.app.Shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
@@ -135,7 +135,7 @@ func TestTheAddressComesWithTheGame(t *testing.T) {
 // TestTheAddressOfAFinishedGame: the address names a game also while its end covers the table.
 func TestTheAddressOfAFinishedGame(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
-	session := s.app.Shelf.Begin(playtest.FullGame(t), func(i *library.Info) { i.Over = true })
+	session := s.app.Shelf.Begin(playtest.Recorded26855(t), func(i *library.Info) { i.Over = true })
 	s.app.Seat(session)
 	s.Settle()
 	if s.app.Top() == app.Place(s.app.playing) || s.Host.Hash != GameKey+session.Info().ID {

@@ -167,7 +167,7 @@ func TestLayout18FL(t *testing.T) {
 				}
 				s := startOn(t, c, platformtest.New())
 				x.show(t, s)
-				s.Pages(playtest.Watch{Names: playtest.NamesOf(x.game), Tokens: playtest.TokensOf(x.game)}, func(faults []string) { playtest.Report(t, told, x.name, faults) })
+				s.CheckPages(playtest.Watch{Names: playtest.NamesOf(x.game), Tokens: playtest.TokensOf(x.game)}, func(faults []string) { playtest.Report(t, told, x.name, faults) })
 			}
 		})
 	}
@@ -180,7 +180,7 @@ func TestOpenedAtACompanysTurn(t *testing.T) {
 		if !slices.Contains([]string{"conversion", "six or express", "emergency"}, x.name) {
 			continue
 		}
-		tab := x.show(t, startPictured(t, playtest.Pictured{W: 390, H: 844, Scale: 1, Lang: "en"}))
+		tab := x.show(t, startPictured(t, playtest.PictureScreen{W: 390, H: 844, Scale: 1, Lang: "en"}))
 		m, v := tab.pane.Frame(), tab.desk.View()
 		in := false
 		for h := id.Hex(1); int(h) <= len(v.T.Board.Hexes); h++ {
@@ -198,7 +198,7 @@ func TestConversionShowsCertificates(t *testing.T) {
 		if x.name != "conversion" {
 			continue
 		}
-		s := startPictured(t, playtest.Pictured{W: 390, H: 844, Scale: 1, Lang: "en"})
+		s := startPictured(t, playtest.PictureScreen{W: 390, H: 844, Scale: 1, Lang: "en"})
 		v := x.show(t, s).desk.View()
 		c := v.Actor().Corp()
 		now, then := s.Must("certs:now").Name, s.Must("certs:then").Name
@@ -219,7 +219,7 @@ func TestStartSaysItsPrice(t *testing.T) {
 		if x.name != "start in phase 4" {
 			continue
 		}
-		s := startPictured(t, playtest.Pictured{W: 1280, H: 800, Scale: 1, Lang: "en"})
+		s := startPictured(t, playtest.PictureScreen{W: 1280, H: 800, Scale: 1, Lang: "en"})
 		tab := x.show(t, s)
 		for price, want := range map[string]int32{"110": -220, "80": -160} { // the one that is ready, and another
 			s.Tap("grid:10:" + price)

@@ -246,7 +246,7 @@ func (f *freely) play() {
 	i := f.tab.game.Len()
 	f.step = f.tab.desk.View().InCharge().Name()
 	f.look(4)
-	f.Begin()
+	f.BeginDecision()
 	f.reaches()
 	f.table()
 	f.protects()
@@ -262,11 +262,11 @@ func (f *freely) play() {
 		by = f.Pick(v, a)
 		f.accepts()
 	}
-	if _, table := f.S.Find("grid"); table && playtest.Converts(f.ahead, i) { // of the prices of a start and the shares of the company that goes
+	if _, table := f.S.Find("grid"); table && playtest.IsConversion(f.ahead, i) { // of the prices of a start and the shares of the company that goes
 		f.table()
 		f.PickConversion(f.ahead, i)
 	}
-	if playtest.Unites(a) {
+	if playtest.IsMerger(a) {
 		most = i + f.PickLater(f.ahead, i)
 	}
 	f.lots()
@@ -305,7 +305,7 @@ func (f *freely) refused() bool {
 // decideElse has something else ready about which nobody is asked.
 func (f *freely) decideElse() {
 	v, i := f.tab.desk.View(), f.tab.game.Len()
-	list := slices.DeleteFunc(rules.AppendLegal(nil, v), func(a rules.Action) bool { return v.Consent(a) != 0 || playtest.Unites(a) })
+	list := slices.DeleteFunc(rules.AppendLegal(nil, v), func(a rules.Action) bool { return v.Consent(a) != 0 || playtest.IsMerger(a) })
 	if len(list) == 0 {
 		f.T.Fatal("nothing else can be done than what a computer refuses")
 	}
@@ -398,7 +398,7 @@ func (f *freely) tries(v rules.View, a rules.Action) {
 	f.accepts()
 	if got := f.tab.draft().Actions(); len(got) == 0 || !playtest.SameDecision(f.Title, got[0], a) {
 		f.T.Fatalf("%s is chosen as %v", notation.Action(f.Title, a), got)
-	} else if !playtest.Unites(a) { // what is asked next is decided too
+	} else if !playtest.IsMerger(a) { // what is asked next is decided too
 		f.lots()
 		f.courseOf(v, got).holds(f.says())
 	}

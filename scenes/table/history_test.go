@@ -161,7 +161,7 @@ func TestTableRests(t *testing.T) {
 // TestUndoToHereTellsWhatIsLost goes back to a moment: the bar says how many actions would be lost, and how many of
 // them are those of the player who decides.
 func TestUndoToHereTellsWhatIsLost(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.Sells, 1280, 800)
+	h, tab := seated(t, "1830/26855", playtest.SaleIn26855, 1280, 800)
 	me, from := tab.history.me(), tab.game.Now()-30
 	mine := 0
 	for i := from; i < tab.game.Now(); i++ {

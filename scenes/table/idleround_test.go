@@ -85,7 +85,7 @@ func TestACardLiesOverThatOfARound(t *testing.T) {
 	if r := tab.Play(last); r.Refused() {
 		t.Fatal(r)
 	}
-	tab.others.Tell(at - 3)
+	tab.others.Open(at - 3)
 	for _, card := range []string{"waited", "ended"} {
 		h.S.Invalidate()
 		h.Wait()

@@ -52,7 +52,7 @@ func TestFirstTurnInPictures(t *testing.T) {
 				s.Must("intro:" + strconv.Itoa(n+1))
 				for _, ms := range []time.Duration{1200, 1000} {
 					s.Step(ms * time.Millisecond)
-					playtest.Save(s.Screen, fmt.Sprintf("intro-%s-%d-%d-%d", id[5:], i, n+1, ms))
+					playtest.SavePicture(s.Screen, fmt.Sprintf("intro-%s-%d-%d-%d", id[5:], i, n+1, ms))
 				}
 				s.Step(800 * time.Millisecond)
 			}
@@ -110,7 +110,7 @@ func TestFirstTurnInPictures(t *testing.T) {
 	for n := range 4 {
 		s.Must("intro:" + strconv.Itoa(n+1))
 	}
-	playtest.Save(s.Screen, "intro-still")
+	playtest.SavePicture(s.Screen, "intro-still")
 	s.Press("?")
 	if _, shown := s.Find("intro"); shown {
 		t.Error("a key does not end them")

@@ -62,7 +62,7 @@ func TestRunsByKey(t *testing.T) {
 		to := s.Must(cells[i*31%len(cells)])
 		for range 40 {
 			if s.Focus() != to.ID {
-				s.Press(h.Towards(s.Must(s.Focus()), to))
+				s.Press(h.ArrowTowards(s.Must(s.Focus()), to))
 			}
 		}
 		if r := s.Must(to.ID).Rect; s.Focus() != to.ID || r.W < 26 || r.H < 12 {

@@ -60,7 +60,7 @@ func walkLayout(t *testing.T, c playtest.Screen, m *match.Match) {
 	tab := New(s.app.Shell, m, Hooks{Name: "Friday table"})
 	s.app.Show(tab)
 	seen := playtest.Watch{Names: playtest.NamesOf(m), Tokens: playtest.TokensOf(m)}
-	seen.On(s.Screen)
+	seen.Attach(s.Screen)
 	told := map[string]bool{}
 	for i, at := 0, c.Nth*7%step; at <= m.Len(); i, at = i+1, at+step {
 		past := i%3 == 2
@@ -172,7 +172,7 @@ func TestLayoutOfPlaces(t *testing.T) {
 				s, p := seatOn(t, c, m, at)
 				place.do(s, p)
 				s.Settle()
-				s.Pages(playtest.Watch{Names: playtest.NamesOf(m), Tokens: playtest.TokensOf(m)}, func(faults []string) {
+				s.CheckPages(playtest.Watch{Names: playtest.NamesOf(m), Tokens: playtest.TokensOf(m)}, func(faults []string) {
 					playtest.Report(t, told, fmt.Sprintf("%s, %s, position %d", place.name, m.Title().Key, at), faults)
 				})
 			}

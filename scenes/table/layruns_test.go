@@ -94,7 +94,7 @@ func bestOwn(v, acts rules.View) int32 {
 // TestRunsOfLaysCanBeSwitchedOff with the key, and stay so.
 func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	m := playtest.SampleGame(t)
-	at := playtest.PositionWith(t, m, "track", func(d *draft.Draft) bool {
+	at := playtest.FirstDraft(t, m, "track", func(d *draft.Draft) bool {
 		for !d.SearchRuns(decision.SearchSlice) {
 			continue
 		}

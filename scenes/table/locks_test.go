@@ -128,7 +128,7 @@ func pressLocks(t *testing.T, m *match.Match, step string, phone bool, chance *r
 	most := 3
 	for _, name := range shut {
 		n, drawn := h.S.Find("hex:" + name)
-		if most == 0 || drawn && hasButtonOver(h, n) || phone && !(drawn && h.InSight(n) && n.Rect.H >= 12) {
+		if most == 0 || drawn && hasButtonOver(h, n) || phone && !(drawn && h.HexInSight(n) && n.Rect.H >= 12) {
 			continue // a finger would move the map first
 		}
 		most--

@@ -10,7 +10,7 @@ import (
 // TestAuctionOnAPhone: the lots stand where the map is, which a switch shows; a bid takes two presses, and in the next
 // turn the sheet is low again, wherever the player has moved it.
 func TestAuctionOnAPhone(t *testing.T) {
-	m := playtest.FullGame(t)
+	m := playtest.Recorded26855(t)
 	h, tab := seatAt(t, m, 0, 390, 844)
 	h.Touch = true
 	h.S.Coarse()
@@ -48,7 +48,7 @@ func TestAuctionOnAPhone(t *testing.T) {
 // TestRaisedSheetCoversWhatIsAbove: on a phone nothing below the fully raised sheet can be reached by a voice or a key,
 // the lots of an auction, the deals of a stock round or the map; a lower sheet leaves them.
 func TestRaisedSheetCoversWhatIsAbove(t *testing.T) {
-	m := playtest.FullGame(t)
+	m := playtest.Recorded26855(t)
 	for _, round := range []string{"auction", "stock", "track"} {
 		h, tab := seatAt(t, m, playtest.Positions(m, round)[0], 390, 844)
 		h.S.Coarse()

@@ -9,7 +9,7 @@ import (
 // TestOverviewGivesWay: the small map is there while the sheet of a phone is low, and covers nothing of what a raised sheet
 // leaves of the map.
 func TestOverviewGivesWay(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 390, 844)
+	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 390, 844)
 	h.Wait()
 	for _, sheet := range []int{0, 1} {
 		tab.layout.sheet.at = sheet

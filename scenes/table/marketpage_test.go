@@ -19,7 +19,7 @@ import (
 // TestLegendStandsUnderALine looks in a stock round for the legend of a chart that is one line of prices, on all
 // screens with room for the chart beside the step.
 func TestLegendStandsUnderALine(t *testing.T) {
-	m := playtest.IslandGame(t)
+	m := playtest.Recorded19354(t)
 	at := m.Next(m.Len()/2, match.ByRound)
 	for ; m.ViewAt(at).InCharge().Name() != "stock"; at = m.Next(at, match.ByRound) {
 	}

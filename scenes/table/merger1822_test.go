@@ -69,7 +69,7 @@ func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 	if _, ok := s.Find("compare:dialog"); !ok {
 		compare(s)
 	}
-	playtest.Save(s, "merger-compared")
+	playtest.SavePicture(s, "merger-compared")
 
 	for p := range m.Players() {
 		want := m.Players()[p]

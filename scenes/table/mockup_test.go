@@ -21,17 +21,17 @@ var mockups = []struct {
 	like         func(v rules.View) bool
 	do           func(h *playtest.Hand, tab *Table)
 }{
-	{"table", "26855", playtest.LaysTrack, nil},
-	{"tile-picker", "26855", playtest.LaysTrack, func(h *playtest.Hand, _ *Table) { playtest.PickTile(h) }},
-	{"companies", "26855", playtest.LaysTrack, func(_ *playtest.Hand, tab *Table) { tab.layout.page = phoneCorps; tab.layout.tab = marketTab }},
-	{"route-running", "26855", playtest.LaysTrack, func(h *playtest.Hand, tab *Table) { playtest.PickTile(h); h.On(1) }},
-	{"dividend", "26855", playtest.LaysTrack, func(h *playtest.Hand, tab *Table) { playtest.PickTile(h); h.On(2) }},
-	{"after-dividend", "26855", playtest.LaysTrack, func(h *playtest.Hand, tab *Table) { playtest.PickTile(h); h.On(3) }},
-	{"stock-round", "26855", playtest.Sells, func(h *playtest.Hand, _ *Table) { h.Press("sell:B&O"); h.Choose("sell:B&O:2") }},
+	{"table", "26855", playtest.TrackIn26855, nil},
+	{"tile-picker", "26855", playtest.TrackIn26855, func(h *playtest.Hand, _ *Table) { playtest.PickTileIn26855(h) }},
+	{"companies", "26855", playtest.TrackIn26855, func(_ *playtest.Hand, tab *Table) { tab.layout.page = phoneCorps; tab.layout.tab = marketTab }},
+	{"route-running", "26855", playtest.TrackIn26855, func(h *playtest.Hand, tab *Table) { playtest.PickTileIn26855(h); h.PlayOn(1) }},
+	{"dividend", "26855", playtest.TrackIn26855, func(h *playtest.Hand, tab *Table) { playtest.PickTileIn26855(h); h.PlayOn(2) }},
+	{"after-dividend", "26855", playtest.TrackIn26855, func(h *playtest.Hand, tab *Table) { playtest.PickTileIn26855(h); h.PlayOn(3) }},
+	{"stock-round", "26855", playtest.SaleIn26855, func(h *playtest.Hand, _ *Table) { h.Press("sell:B&O"); h.Choose("sell:B&O:2") }},
 	{"emergency-train", "26855", playtest.InNeed, nil},
-	{"tables", "26855", playtest.LaysTrack, func(_ *playtest.Hand, tab *Table) { tab.ways.openTables(info.SharesPage) }},
-	{"keys", "26855", playtest.LaysTrack, func(_ *playtest.Hand, tab *Table) { tab.ways.openKeys() }},
-	{"history", "26855", playtest.LaysTrack, func(_ *playtest.Hand, tab *Table) { tab.history.raise(); tab.GoTo(250) }},
+	{"tables", "26855", playtest.TrackIn26855, func(_ *playtest.Hand, tab *Table) { tab.ways.openTables(info.SharesPage) }},
+	{"keys", "26855", playtest.TrackIn26855, func(_ *playtest.Hand, tab *Table) { tab.ways.openKeys() }},
+	{"history", "26855", playtest.TrackIn26855, func(_ *playtest.Hand, tab *Table) { tab.history.raise(); tab.GoTo(250) }},
 }
 
 // TestMockupPictures draws the moments of the design's pictures in the sizes, languages and themes that are compared with
@@ -60,7 +60,7 @@ func TestMockupPictures(t *testing.T) {
 				for i := range m.Players() {
 					m.Rename(id.Player(i+1), names[i])
 				}
-				m.GoTo(playtest.FirstLike(m, c.like))
+				m.GoTo(playtest.FirstWhere(t, m, c.like))
 				m.Cut()
 				host := platformtest.New()
 				host.Tags, host.Night = []string{shape.lang}, shape.night

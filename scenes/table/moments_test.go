@@ -49,7 +49,7 @@ func heard(got, want []platform.Note) bool {
 // and other actions are heard once; a press ends a moment, and nothing is marked or heard where the player wants none
 // of it.
 func TestMomentsAndSounds(t *testing.T) {
-	m1830, m1870 := playtest.FullGame(t), playtest.SampleOf(t, "1870")
+	m1830, m1870 := playtest.Recorded26855(t), playtest.SampleOf(t, "1870")
 	diesel := func(i int) bool {
 		buy, ok := m1830.Action(i).(rules.BuyTrain)
 		v := m1830.ViewAt(i)
@@ -118,7 +118,7 @@ func TestMomentsAndSounds(t *testing.T) {
 // TestWhoHears: sounds are off on a touch screen and on elsewhere unless the switch says otherwise; several actions in
 // one frame make one sound; a replay and a game that runs at once make none.
 func TestWhoHears(t *testing.T) {
-	m := playtest.FullGame(t)
+	m := playtest.Recorded26855(t)
 	at := firstAction(t, m, has(m, kindOf(rules.DividendPaid)))
 	hears := func(touch bool, sound app.Sound, n int) int {
 		h, tab := seatAt(t, m, at, 1280, 800)
@@ -190,7 +190,7 @@ func TestTheWinIsAMoment(t *testing.T) {
 			t.Errorf("still %t: celebrated %t", still, g.Celebrates())
 		}
 		s.Step(200 * time.Millisecond)
-		playtest.Save(s.Screen, "moment-win-"+strconv.FormatBool(still))
+		playtest.SavePicture(s.Screen, "moment-win-"+strconv.FormatBool(still))
 		if s.Step(time.Second); g.Celebrates() {
 			t.Error("the celebration does not end")
 		}

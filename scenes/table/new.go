@@ -85,8 +85,8 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	}
 	if auto != nil {
 		t.people.thinker = &auto.thinker
-		auto.Desk, auto.people, auto.play, auto.handed = common, t.people, t.Play, t.others.Tell
-		auto.busy = func() bool { return t.menu.kind != noMenu || t.history.open || t.others.Stops() }
+		auto.Desk, auto.people, auto.play, auto.handed = common, t.people, t.Play, t.others.Open
+		auto.busy = func() bool { return t.menu.kind != noMenu || t.history.open || t.others.HoldsComputers() }
 	}
 	t.updateCursor()
 	return t
@@ -142,10 +142,10 @@ func aroundTabs(t *Table, common *desk.Desk) *info.Desk {
 			Chosen:     func() id.Corp { return t.strips.Chosen.Corp },
 			CorpChosen: t.corpChosen,
 			Choose:     func(c id.Corp) { t.strips.Chosen.Corp = c },
-			Toggle:     func(c id.Corp) { t.strips.ChooseCorp(c) },
-			Point:      func(c id.Corp) { t.strips.Point(c) },
+			Toggle:     func(c id.Corp) { t.strips.ToggleCorp(c) },
+			Point:      func(c id.Corp) { t.strips.PointAt(c) },
 		},
-		Changes: info.Changes{PriceChange: t.others.Price, ChangeMark: recap.DrawChange},
+		Changes: info.Changes{PriceChange: t.others.PriceChange, ChangeMark: recap.DrawChange},
 		Links: info.Links{
 			ShowCorp: func() { t.layout.show(corpTab) }, ShowMap: func() { t.layout.look(mapSide) }, ShowAt: t.ways.showAt,
 			OpenFilter: func() { t.menu.kind = filterMenu },

@@ -11,7 +11,7 @@ import (
 func TestShiftLeapsToLegalHexes(t *testing.T) {
 	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return v.InCharge().Name() == "track" && v.S.Phase > 2 }, 1280, 800)
 	legal := tab.due.Draft().Hexes()
-	h.Walk("hex:" + h.Title.HexName(legal[0]))
+	h.WalkTo("hex:" + h.Title.HexName(legal[0]))
 	leapt := 0
 	for _, key := range []string{"ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"} {
 		before := tab.pane.FocusedHex()

@@ -484,7 +484,7 @@ func TestWaitedLeavesTheDeals(t *testing.T) {
 // TestWhatMoves: after an action what it has changed is on its way for less than a second, figures follow when it
 // arrives, any press ends it, and nothing moves where the player wants none of it.
 func TestWhatMoves(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 1280, 800)
+	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 1280, 800)
 	at := playtest.FirstWhere(t, tab.game, func(v rules.View) bool { return v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 })
 	pay := func() (before, after string) {
 		tab.rewind.moveTo(at)
@@ -527,8 +527,8 @@ func TestWhatMoves(t *testing.T) {
 // one with shares, a player's card shows the sum before the action or the one after it, and no other.
 func TestMoneyOnItsWay(t *testing.T) {
 	for _, key := range []string{"1830-starter", "1830-basic"} {
-		m := playtest.SetGame(t, key, []string{"Aiko", "Ben", "Chiara"})
-		h, tab := seatAt(t, m, playtest.FirstOf(m, m.Len()/3, "track"), 1280, 800)
+		m := playtest.ComputerGame(t, key, []string{"Aiko", "Ben", "Chiara"})
+		h, tab := seatAt(t, m, playtest.FirstInStep(t, m, m.Len()/3, "track"), 1280, 800)
 		cash := func() (list []string) {
 			for _, p := range tab.desk.See().Players {
 				list = append(list, p.Cash)

@@ -11,14 +11,14 @@ import (
 // TestSheetOfTheNextStep: a press in the raised sheet that ends a turn leaves the sheet as low as the next step wants
 // it.
 func TestSheetOfTheNextStep(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 390, 844)
+	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 390, 844)
 	h.Wait()
 	if tab.layout.sheet.at != 0 {
 		t.Fatalf("the sheet stands at %d while a hex is to be chosen", tab.layout.sheet.at)
 	}
 	company := tab.desk.View().Actor()
-	playtest.PickTile(h)
-	h.On(2)
+	playtest.PickTileIn26855(h)
+	h.PlayOn(2)
 	if tab.layout.sheet.at != 1 {
 		t.Fatalf("the sheet stands at %d while a dividend is to be chosen", tab.layout.sheet.at)
 	}
@@ -31,7 +31,7 @@ func TestSheetOfTheNextStep(t *testing.T) {
 // TestSheetLeavesTheCompanies: who has raised the sheet over all in a stock turn finds it low in the next one, with the
 // companies above it.
 func TestSheetLeavesTheCompanies(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.Sells, 390, 844)
+	h, tab := seated(t, "1830/26855", playtest.SaleIn26855, 390, 844)
 	h.Press("sell:B&O")
 	h.Press("sheet:grip")
 	if tab.layout.sheet.at != 2 {
@@ -49,8 +49,8 @@ func TestSheetLeavesTheCompanies(t *testing.T) {
 // TestHintMakesWay: on a phone a hint covers the map and is gone with the first choice; its sign shows it again, and
 // lowers the sheet where there would be no room for it.
 func TestHintMakesWay(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 390, 844)
-	e := playtest.SetGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 390, 844)
+	e := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	tab.app.Change(func(p *app.Prefs) { p.Hints, p.Unhinted = "", false })
 	lays := New(tab.app, e, Hooks{Rules: true})
 	e.GoTo(0)

@@ -11,7 +11,7 @@ import (
 // TestDealsBelowTheChart: on a phone the companies stand below the price chart with the buttons of the deals while the sheet is
 // low; a finger scrolls them from anywhere, the chart too, and a press has the sheet tell what it leads to.
 func TestDealsBelowTheChart(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.Sells, 390, 844)
+	h, tab := seated(t, "1830/26855", playtest.SaleIn26855, 390, 844)
 	h.Wait()
 	if tab.layout.sheet.at != 0 {
 		t.Errorf("the sheet stands at %d", tab.layout.sheet.at)
@@ -43,7 +43,7 @@ func TestMapInAStockRound(t *testing.T) {
 		if size[0] < size[1] {
 			there = "side:map"
 		}
-		h, tab := seated(t, "1830/26855", playtest.Sells, size[0], size[1])
+		h, tab := seated(t, "1830/26855", playtest.SaleIn26855, size[0], size[1])
 		h.Touch = true
 		h.S.Coarse()
 		for _, lang := range []text.Lang{text.En, text.Ja} {

@@ -140,7 +140,7 @@ func TestPlanBecomesLegal(t *testing.T) {
 		lay, v := aLay(t, tab), tab.desk.View()
 		name := v.T.HexName(lay.Hex)
 		q := plan.Plan{Player: tab.history.me(), Marks: []plan.Mark{{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}}}
-		tab.game.Plans.Keep(q)
+		tab.game.Plans.Replace(q)
 		s.Press(";")
 		rest(s)
 		s.Click("sketch:legal:" + name)
@@ -162,7 +162,7 @@ func TestPlanBecomesLegal(t *testing.T) {
 				continue
 			}
 			q.Marks[0].Rot = rot
-			tab.game.Plans.Keep(q)
+			tab.game.Plans.Replace(q)
 			s.Press("Escape")
 			s.Press("Escape")
 			s.Press(";")
@@ -197,7 +197,7 @@ func TestRunsOnThePlan(t *testing.T) {
 				continue
 			}
 			gains++
-			tab.game.Plans.Keep(q)
+			tab.game.Plans.Replace(q)
 			s.Press(";")
 			rest(s)
 			s.Click("sketch:runs")
@@ -254,7 +254,7 @@ func TestArrowSumsStops(t *testing.T) {
 		}
 		sum += most
 	}
-	if n := s.Must("sketch:row:arrow:0"); sum == 0 || plan.Passes(v, way) != sum || !slices.Contains([]string{n.Name},
+	if n := s.Must("sketch:row:arrow:0"); sum == 0 || plan.StopsValue(v, way) != sum || !slices.Contains([]string{n.Name},
 		fmt.Sprintf("%s → %s: %s", v.T.HexName(way[0]), v.T.HexName(way[len(way)-1]), tab.desk.Speaker().Money(sum))) {
 		t.Errorf("%q for stops of %d", n.Name, sum)
 	}
@@ -272,7 +272,7 @@ func TestArrowSumsStops(t *testing.T) {
 func TestPlanIsOnesOwn(t *testing.T) {
 	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
 	me := tab.history.me()
-	tab.game.Plans.Keep(plan.Plan{Player: me, Marks: []plan.Mark{{Hex: 9, Note: "mine"}}})
+	tab.game.Plans.Replace(plan.Plan{Player: me, Marks: []plan.Mark{{Hex: 9, Note: "mine"}}})
 	seen := func() bool {
 		var any bool
 		for _, tag := range tab.pane.Scene(s.UI).Tags {
@@ -305,7 +305,7 @@ func TestPlanPictures(t *testing.T) {
 			q := plan.Plan{Player: tab.history.me(), Marks: []plan.Mark{
 				{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}, {Hex: lay.Hex + 4, Note: "block them here", Color: 2},
 			}}
-			tab.game.Plans.Keep(q)
+			tab.game.Plans.Replace(q)
 			save := func(what string) {
 				rest(s)
 				s.Save(filepath.Join(*playtest.Pictures, fmt.Sprintf("plan-%s-%d-%s-%s.png", key, c.w, c.lang, what)))

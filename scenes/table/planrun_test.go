@@ -146,7 +146,7 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 	}
 	tab.toggleOutlook()
 	h := playtest.NewHand(t, s, m.Title())
-	h.Point(m.ViewAt(at), lay)
+	h.Prepare(m.ViewAt(at), lay)
 	for range 6 {
 		if d := tab.draft(); d != nil {
 			if a, done := d.Action(); done && a == rules.Action(lay) {

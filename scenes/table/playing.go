@@ -117,7 +117,7 @@ func (p *playing) revise(change func(*library.Session) (then func())) {
 		if p.over {
 			p.showEnd()
 		} else if before.Common(m) >= from {
-			p.others.Tell(from)
+			p.others.Open(from)
 		}
 	}
 	then()

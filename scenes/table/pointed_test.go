@@ -155,9 +155,9 @@ func TestStillPointerPointsAtNothing(t *testing.T) {
 // TestTheRestingPointerPointsAtNothing: after a lay by the button beside the hex nothing is marked below the pointer
 // until it moves.
 func TestTheRestingPointerPointsAtNothing(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 1280, 800)
+	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 1280, 800)
 	s := &tabled{Screen: h.S, tab: tab}
-	playtest.PickTile(h)
+	playtest.PickTileIn26855(h)
 	at := tab.game.At()
 	s.point("sat:confirm")
 	h.Press("sat:confirm")
@@ -174,8 +174,8 @@ func TestTheRestingPointerPointsAtNothing(t *testing.T) {
 
 // TestRoundButtonsLeaveTheHome: a lay to the left of the company's home is confirmed at its left.
 func TestRoundButtonsLeaveTheHome(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 1280, 800)
-	e := playtest.SetGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 1280, 800)
+	e := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	lays := New(tab.app, e, Hooks{})
 	e.GoTo(0)
 	e.Cut()

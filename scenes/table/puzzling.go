@@ -28,6 +28,7 @@ type puzzling struct {
 	start  int        // position of the puzzle
 	proof  puzzle.Proof
 	prover *puzzle.Prover // of a puzzle from a link, until it is proven
+	later  func()         // done once it is proven: the judgement, or the solution
 	judged int            // number of actions when the last decision was judged
 	tries  int
 	begun  string // selection at the position
@@ -88,7 +89,9 @@ func (p *puzzling) setAids(on bool) {
 }
 
 // settled reports whether the question is answered.
-func (p *puzzling) settled() bool { return p.strip.State != puzzle.Open || p.strip.Shown }
+func (p *puzzling) settled() bool {
+	return p.strip.State != puzzle.Open || p.strip.Shown || p.later != nil
+}
 
 // menuLines returns the lines of the puzzle in the menu.
 func (p *puzzling) menuLines() []widgets.MenuLine {
@@ -133,36 +136,50 @@ func (p *puzzling) facts(value int32) text.Facts {
 	return text.Facts{"corp": corp, "$value": money(value), "$best": money(best)}
 }
 
-// prove goes on with the proof of a puzzle from a link, and finishes it if all is set.
-func (p *puzzling) prove(work int) {
-	if p.prover == nil || !p.prover.Step(work) {
-		return
+// Rest goes on in idle time with the proof of a puzzle from a link and reports whether there is more to do.
+func (p *puzzling) Rest(u *ui.UI) bool {
+	if p.prover == nil {
+		return false
+	}
+	if !p.prover.Step(puzzles.Slice) {
+		return true
 	}
 	proof, ok := p.prover.Result()
-	if p.prover, p.proof = nil, proof; !ok {
+	do := p.later
+	p.prover, p.proof, p.later = nil, proof, nil
+	if !ok {
 		p.strip.State, p.strip.Said = puzzle.Aside, p.app.Say(puzzles.Words.NoPuzzle)
+		p.updateCursor()
+	} else if do != nil {
+		do()
 	}
+	u.Invalidate()
+	return false
 }
 
-// wholeWork is enough for any proof.
-const wholeWork = 1 << 30
+// await reports whether the puzzle is still to be proven; do follows once it is.
+func (p *puzzling) await(do func()) bool {
+	if p.prover == nil {
+		return false
+	}
+	p.later, p.strip.Said = do, p.app.Say(puzzles.Words.Proving)
+	p.updateCursor()
+	return true
+}
 
 // changed judges the actions that were played.
 func (p *puzzling) changed() {
 	if p.game.Now() == p.start {
-		p.strip.State, p.strip.Said, p.judged = puzzle.Open, "", 0
+		p.strip.State, p.strip.Said, p.judged, p.later = puzzle.Open, "", 0, nil
 		p.setAids(p.strip.Shown)
 		p.updateCursor()
 		return
 	}
-	for p.prover != nil {
-		p.prove(wholeWork)
-	}
-	if len(p.proof.Way) == 0 || p.strip.Shown {
-		return
-	}
 	kind := p.strip.Ref.Kind
 	state, value := kind.Judge(p.game, p.start, p.proof.Best)
+	if p.strip.Shown || state != puzzle.Open && p.await(p.changed) || len(p.proof.Way) == 0 {
+		return
+	}
 	p.strip.State = state
 	if state != puzzle.Open && p.judged != p.game.Now() {
 		p.judged = p.game.Now()
@@ -197,10 +214,6 @@ func (p *puzzling) changed() {
 // cutTop draws the question. On small screens it is folded once the player has selected something, because the choice
 // needs the space.
 func (p *puzzling) cutTop(u *ui.UI, r *ui.Rect) {
-	if p.prover != nil {
-		p.prove(decision.SearchSlice)
-		u.WakeAt(u.Now + decision.SearchPause)
-	}
 	p.say()
 	now := hints.ChosenBy(p.due)
 	if p.game.Now() == p.start && p.begun == "" {
@@ -224,6 +237,10 @@ func (p *puzzling) bar() *decision.Bar {
 		return &decision.Bar{Primary: next, Secondary: &decision.Act{
 			ID: "puzzle:copy", Text: a.Say(puzzles.Words.Copy), Icon: icon.Share, Free: true, Do: p.copy,
 		}}
+	case p.later != nil:
+		return &decision.Bar{Secondary: &decision.Act{
+			ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace", Do: p.again,
+		}}
 	case p.strip.State != puzzle.Open:
 		b := &decision.Bar{Primary: &decision.Act{
 			ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace", Do: p.again,
@@ -244,10 +261,7 @@ func (p *puzzling) again() {
 
 // show plays a solution.
 func (p *puzzling) show() {
-	for p.prover != nil {
-		p.prove(wholeWork)
-	}
-	if len(p.proof.Way) == 0 {
+	if p.await(p.show) || len(p.proof.Way) == 0 {
 		return
 	}
 	p.strip.Shown = true

@@ -146,8 +146,47 @@ func TestPuzzleIsSolved(t *testing.T) {
 	if !ok {
 		t.Fatal("the link opens no puzzle")
 	}
+	for q.Rest(s.UI) {
+	}
 	if q.prover != nil || q.proof.Best != before.Best || q.proof.Next != before.Next || q.strip.Ref.Label != "1-1" {
 		t.Errorf("the link opens a puzzle with best %d, next %d", q.proof.Best, q.proof.Next)
+	}
+}
+
+// TestProvenMeanwhile: a puzzle of a link that is answered, or whose solution is asked for, before it is proven says that
+// it is being proven, stays alive, and gives the verdict afterwards.
+func TestProvenMeanwhile(t *testing.T) {
+	r := puzzle.Numbered("1860", puzzle.Lay, 2, 1)
+	made := posed(t, r)
+	for _, shown := range []bool{false, true} {
+		a := newApp(platformtest.New())
+		a.Solve(&puzzle.Puzzle{Kind: r.Kind, Game: made.Game}, puzzle.OfGame(r.Kind, made.Game))
+		s := uitest.New(t, 1280, 800, 1, a.Draw)
+		restLesson(s)
+		p := a.Top().(*puzzling)
+		if shown {
+			p.show()
+		} else if r := p.Play(made.Proof.Way[0]); r.Refused() {
+			t.Fatal(r)
+		}
+		restLesson(s)
+		if n := s.Must("puzzle:said"); n.Name != puzzles.Words.Proving[0] || p.prover == nil || p.strip.State != puzzle.Open || p.strip.Shown {
+			t.Fatalf("before the proof: %q, state %d", n.Name, p.strip.State)
+		}
+		if p.due != nil {
+			t.Error("the next decision can be made before the verdict")
+		}
+		pieces := 0
+		for a.Rest(s.UI) && p.prover != nil {
+			pieces++
+		}
+		restLesson(s)
+		if pieces < 3 {
+			t.Errorf("the proof takes %d pieces", pieces)
+		}
+		if shown && !p.strip.Shown || !shown && p.strip.State != puzzle.Right {
+			t.Errorf("after the proof: state %d, %q", p.strip.State, s.Must("puzzle:said").Name)
+		}
 	}
 }
 
@@ -170,12 +209,13 @@ func TestPuzzleList(t *testing.T) {
 			s.Click(id)
 			restLesson(s)
 		}
-		for range 200 {
+		for range 20_000 {
 			if _, ok := a.Top().(*puzzling); ok {
 				break
 			}
-			s.Invalidate()
-			s.Step(50 * time.Millisecond)
+			if !s.Step(10 * time.Millisecond) {
+				a.Rest(s.UI)
+			}
 		}
 		p, ok := a.Top().(*puzzling)
 		if want := puzzle.Numbered("1830-basic", puzzle.Dividend, 1, 3); !ok || p.strip.Ref != want {

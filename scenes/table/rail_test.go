@@ -16,7 +16,7 @@ func chipsOf(t *testing.T, m *match.Match, at, w, h int) (left, top int) {
 	t.Helper()
 	hand, tab := seatAt(t, m, at, w, h)
 	var seen playtest.Watch
-	seen.On(hand.S)
+	seen.Attach(hand.S)
 	hand.S.Invalidate()
 	hand.Wait()
 	screen, _ := hand.S.Find("main")

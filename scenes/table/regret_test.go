@@ -115,7 +115,7 @@ func TestRegretLayout(t *testing.T) {
 				s.Save(*playtest.Pictures + "/regret-" + screen.String() + ".png")
 			}
 			seen := playtest.Watch{Names: m.Players()}
-			seen.On(s.Screen)
+			seen.Attach(s.Screen)
 			for _, fault := range seen.Faults(s.Screen) {
 				if strings.Contains(fault, "toast") || strings.Contains(fault, "may cost") {
 					t.Error(fault)

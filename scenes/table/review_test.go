@@ -251,7 +251,7 @@ func TestReviewLayout(t *testing.T) {
 				place.do(s)
 				p, _ := s.app.bottomGame()
 				seen := playtest.Watch{Names: []string{p.session.Info().Name}}
-				seen.On(s.Screen)
+				seen.Attach(s.Screen)
 				playtest.Report(t, map[string]bool{}, place.name, seen.Faults(s.Screen))
 			}
 		})

@@ -33,7 +33,7 @@ func outside(h *playtest.Hand, tab *Table) (worst float32, where string) {
 // TestMapFollowsTheWindow changes the window while a company lays track: the map is fitted anew. Where the player has zoomed,
 // it stays as it is.
 func TestMapFollowsTheWindow(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 1280, 800)
+	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 1280, 800)
 	for _, size := range [][2]int{{1280, 800}, {1440, 1000}, {1024, 700}, {1920, 1080}, {1280, 720}} {
 		h.S.Resize(size[0], size[1])
 		h.Wait()
@@ -64,7 +64,7 @@ func TestMapFollowsTheWindow(t *testing.T) {
 // buttons of the map cover no letter at its rim; with the history open every station has its letters.
 func TestMapKeepsItsRoom(t *testing.T) {
 	for _, size := range [][2]int{{820, 1180}, {1024, 640}, {1024, 700}, {1280, 800}} {
-		h, tab := seated(t, "1830/26855", playtest.LaysTrack, size[0], size[1])
+		h, tab := seated(t, "1830/26855", playtest.TrackIn26855, size[0], size[1])
 		h.S.Step(0)
 		h.Wait()
 		check := func(when string) {
@@ -86,8 +86,8 @@ func TestMapKeepsItsRoom(t *testing.T) {
 			}
 		}
 		check("at first")
-		playtest.PickTile(h)
-		h.On(1)
+		playtest.PickTileIn26855(h)
+		h.PlayOn(1)
 		check("after a tile")
 	}
 }
@@ -97,7 +97,7 @@ const rimLetters = 36
 
 // TestTokensKeepTheirLetters: with the history open, the stations on the map of a laptop are large enough for letters.
 func TestTokensKeepTheirLetters(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 1280, 800)
+	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 1280, 800)
 	h.Press("act:dock")
 	h.Wait()
 	h.Wait()

@@ -73,7 +73,7 @@ func TestRulesOpenAtTheStep(t *testing.T) {
 
 // TestRulesLinkOfARefusal presses something that cannot be chosen, and then the link of the answer.
 func TestRulesLinkOfARefusal(t *testing.T) {
-	game := playtest.FullGame(t)
+	game := playtest.Recorded26855(t)
 	h, tab := seatAt(t, game, playtest.Positions(game, "track")[0], 1280, 800)
 	tab.hooks.Rules, tab.desk.Rules = true, tab.rules.show // as the table of a stored game is made
 	h.PressHex("D2")
@@ -180,7 +180,7 @@ func TestRulesLayout(t *testing.T) {
 				tab.app.Prefs.Look = app.NightLook
 			}
 			seen := playtest.Watch{Tokens: playtest.TokensOf(game)}
-			seen.On(s)
+			seen.Attach(s)
 			list := s.Must("rules:list").Rect
 			for y := float32(0); ; y += list.H * 0.9 {
 				s.ScrollTo("rules:list", list, y, list.H)

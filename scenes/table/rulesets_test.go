@@ -17,15 +17,15 @@ func TestLayoutOfTheRuleSets(t *testing.T) {
 			continue
 		}
 		t.Run(c.String(), func(t *testing.T) {
-			walkLayout(t, c, playtest.SetGame(t, "1830-starter", longNames[c.Lang]))
-			walkLayout(t, c, playtest.SetGame(t, "1830-basic", longNames[c.Lang][:4]))
+			walkLayout(t, c, playtest.ComputerGame(t, "1830-starter", longNames[c.Lang]))
+			walkLayout(t, c, playtest.ComputerGame(t, "1830-basic", longNames[c.Lang][:4]))
 		})
 	}
 }
 
 // TestNothingSpeaksOfShares: on no page of a Starter, in both languages, is there a word of what it has not.
 func TestNothingSpeaksOfShares(t *testing.T) {
-	m := playtest.SetGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	for lang, words := range map[string][]string{
 		"en": {"share", "dividend", "certificate", "president", "Market", "OR ", "net worth"},
 		"ja": {"株", "配当", "社長"},

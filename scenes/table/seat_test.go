@@ -26,7 +26,7 @@ func start(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *starte
 }
 
 // startPictured starts the program on a screen of which pictures are made.
-func startPictured(t testing.TB, p playtest.Pictured) *started {
+func startPictured(t testing.TB, p playtest.PictureScreen) *started {
 	return coarse(start(t, p.Device(), p.W, p.H, p.Scale), p.Touched())
 }
 
@@ -78,5 +78,5 @@ func seatAt(t testing.TB, m *match.Match, at, w, h int) (*playtest.Hand, *Table)
 
 // seated returns a hand at the table of a recorded game, in its first position like that.
 func seated(t testing.TB, record string, like func(v rules.View) bool, w, h int) (*playtest.Hand, *Table) {
-	return open.Where(t, record, like, w, h)
+	return open.AtFirst(t, record, like, w, h)
 }

@@ -128,11 +128,11 @@ func (a *Seats) Draw(u *ui.UI) {
 	a.Shell.Draw(u)
 }
 
-// Rest lets the topmost screen work for some milliseconds of idle time, such as the computers at a table, and reports
-// whether there is more to do.
+// Rest lets the topmost screen work for some milliseconds of idle time and reports whether there is more to do:
+// computers think, puzzles are made and proven.
 func (a *Seats) Rest(u *ui.UI) bool {
-	p, ok := a.Top().(interface{ Rest(u *ui.UI) bool })
-	return ok && p.Rest(u)
+	p, works := a.Top().(interface{ Rest(u *ui.UI) bool })
+	return works && p.Rest(u)
 }
 
 // Answered draws a frame after the storage has answered, except while computers play at once or many games are opened,

@@ -20,7 +20,7 @@ func TestSettingsTakeEffectAndStay(t *testing.T) {
 		p, _ := s.app.bottomGame()
 		s.app.Open(dialogs.NewSettings(s.app.Shell))
 		s.Settle()
-		playtest.Save(s.Screen, "settings-"+strconv.Itoa(width))
+		playtest.SavePicture(s.Screen, "settings-"+strconv.Itoa(width))
 		for _, id := range []string{"set:dots", "set:coordinates", "set:effect", "set:lock"} {
 			s.Do(ui.Event{Kind: ui.Activate, ID: id})
 			s.Settle()

@@ -15,7 +15,7 @@ import (
 // has them, and for how long the bank lasts.
 func TestSharesTellWhatIsComing(t *testing.T) {
 	for _, size := range []struct{ w, h int }{{1280, 800}, {820, 1180}} {
-		h, tab := seated(t, "1830/26855", playtest.LaysTrack, size.w, size.h)
+		h, tab := seated(t, "1830/26855", playtest.TrackIn26855, size.w, size.h)
 		tab.ways.openTables(info.SharesPage)
 		h.Wait()
 		v, say := tab.desk.View(), tab.desk.Speaker()

@@ -88,7 +88,7 @@ func TestSinceYourTurn(t *testing.T) {
 				}
 				at += k + len(p)
 			}
-			playtest.Save(s, fmt.Sprintf("since-%d-%d", size[0], m.Now()))
+			playtest.SavePicture(s, fmt.Sprintf("since-%d-%d", size[0], m.Now()))
 			if tab.desk.See().Header.Operating() {
 				operating++
 			} else if stock++; stock == 2 {

@@ -176,7 +176,7 @@ func TestScreens1822(t *testing.T) {
 				h.Touch = p.Touched()
 				x.do(h, tab)
 				s.Settle()
-				playtest.Save(s.Screen, x.name+"-"+p.Name)
+				playtest.SavePicture(s.Screen, x.name+"-"+p.Name)
 			})
 		}
 	}

@@ -79,10 +79,10 @@ func (t *Table) Play(a rules.Action) rules.Refusal {
 	by := t.game.Decider(t.game.Now())
 	r := t.keepCut(func() rules.Refusal { return t.game.Play(a) })
 	if !r.Refused() {
-		t.game.Programmes.Seen(by)
+		t.game.Programmes.RemoveEnded(by)
 		t.said.told = "" // the next step is announced and guarded even if its words are the same
 		t.update()
-		t.others.TellEnd()
+		t.others.OpenEnd()
 		t.tellSince()
 		t.animate()
 		t.sound(by)

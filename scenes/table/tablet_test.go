@@ -10,7 +10,7 @@ import (
 // TestSeatsOfATablet: the players stand in one line with their cash, under a short step and a long one, and cover neither the
 // map nor the step.
 func TestSeatsOfATablet(t *testing.T) {
-	h, tab := seated(t, "1830/26855", playtest.LaysTrack, 820, 1180)
+	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 820, 1180)
 	look := func() {
 		t.Helper()
 		h.Wait()
@@ -27,8 +27,8 @@ func TestSeatsOfATablet(t *testing.T) {
 		}
 	}
 	look()
-	playtest.PickTile(h)
+	playtest.PickTileIn26855(h)
 	look()
-	h.On(1)
+	h.PlayOn(1)
 	look()
 }

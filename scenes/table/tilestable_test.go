@@ -33,8 +33,8 @@ func TestTileFirst(t *testing.T) {
 	}
 	var tile id.Tile
 	for n, hexes := range legal {
-		if len(d.Where(n)) != len(hexes) {
-			t.Errorf("tile %d fits %d hexes, not %d", n, len(hexes), len(d.Where(n)))
+		if len(d.HexesFor(n)) != len(hexes) {
+			t.Errorf("tile %d fits %d hexes, not %d", n, len(hexes), len(d.HexesFor(n)))
 		}
 		if len(hexes) > 1 && len(hexes) < all {
 			tile = n

@@ -31,7 +31,7 @@ func TestToastsCoverNothingThatMatters(t *testing.T) {
 			s.Toast("Two actions were adopted.")
 			s.Toast("Link copied")
 			var seen playtest.Watch
-			s.P.Watch = seen.Line
+			s.P.Watch = seen.AddLine
 			s.Invalidate()
 			s.Step(10 * time.Millisecond)
 			shown := 0

@@ -70,9 +70,9 @@ func TestValueTableIsFilled(t *testing.T) {
 			}
 		}
 		seats := len(out.Players)
-		for words, figure := range map[string]func(p draft.Prospects) int32{
-			"Worth now": func(p draft.Prospects) int32 { return p.Now }, "To the lead": func(p draft.Prospects) int32 { return p.Gap },
-			"After " + strconv.Itoa(w.Rounds()) + " OR": func(p draft.Prospects) int32 { return p.After },
+		for words, figure := range map[string]func(p draft.Wealth) int32{
+			"Worth now": func(p draft.Wealth) int32 { return p.Now }, "To the lead": func(p draft.Wealth) int32 { return p.Gap },
+			"After " + strconv.Itoa(w.Rounds()) + " OR": func(p draft.Wealth) int32 { return p.After },
 		} {
 			row := rows[words]
 			for p, x := range out.Players {

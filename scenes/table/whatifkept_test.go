@@ -54,7 +54,7 @@ func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 		}},
 	} {
 		h := scenestest.NewHost(c.lang)
-		scenestest.Keep(t, h)
+		scenestest.KeepSamples(t, h)
 		s := start(t, h, 1280, 800, 1)
 		stored := s.app.Shelf.Copies(4)[0].ID
 		s.app.Play(stored)

@@ -32,7 +32,7 @@ func TestAWhatIfIsComparedAtTheSameMoment(t *testing.T) {
 	s, _ := pastWhatIf(t, 1440, 900, 6)
 	s.Click("whatif:compare")
 	wait(s)
-	playtest.Save(s, "compare-past")
+	playtest.SavePicture(s, "compare-past")
 	met := 0
 	for p := range view.Points {
 		at := "compare:at:" + strconv.Itoa(int(p))
@@ -75,14 +75,14 @@ func TestThePhoneHasOneRowForAWhatIf(t *testing.T) {
 		s.Do(ui.Event{Kind: ui.Edit, ID: "rename:name", Text: "Before undo 12"})
 		s.Click("rename:save")
 		wait(s)
-		playtest.Save(s, "whatif-row-"+lang)
+		playtest.SavePicture(s, "whatif-row-"+lang)
 		mark := s.Must("whatif:mark").Rect
 		if mark.W < 100 || !mark.And(s.Must("whatif:back").Rect).Empty() || !mark.And(s.Must("whatif:name").Rect).Empty() {
 			t.Errorf("%s: the mark has no room of its own: %v", lang, mark)
 		}
 		s.Click("whatif:name")
 		wait(s)
-		playtest.Save(s, "whatif-menu-"+lang)
+		playtest.SavePicture(s, "whatif-menu-"+lang)
 		for _, id := range []string{"whatif:compare", "whatif:adopt", "whatif:drop", "whatif:again", "whatif:rename", "whatif:all"} {
 			s.Must(id)
 		}
@@ -112,10 +112,10 @@ func TestTheListHasEveryWhatIf(t *testing.T) {
 	}
 	w.real.history.raise()
 	wait(s)
-	playtest.Save(s, "whatif-history")
+	playtest.SavePicture(s, "whatif-history")
 	s.Click("hist:branches")
 	wait(s)
-	playtest.Save(s, "whatif-list")
+	playtest.SavePicture(s, "whatif-list")
 	if n := s.Must("whatifs:A"); !strings.Contains(n.Describe, "action 235, 3 plays: ") {
 		t.Errorf("the oldest is described as %q", n.Describe)
 	}

@@ -1,8 +1,8 @@
 // Package tabletest starts the program and seats hands at its table, for the tests of the parts of a table. Only
 // external tests import it.
 //
-// Start opens the whole program. Sit and SeatAt return a playtest.Hand at the table.Table of a match, and Seated one at
-// the first position of a recorded game that fits.
+// Start opens the whole program. Sit and SeatAt return a playtest.Hand at the table.Table of a match, and SeatWhere one
+// at the first position of a recorded game that has a property.
 package tabletest
 
 import (
@@ -34,14 +34,15 @@ func Sit(t testing.TB, m *match.Match, w, h int) (*playtest.Hand, *table.Table) 
 	return open.Sit(t, m, w, h)
 }
 
-// SeatAt returns a hand at the table of a game in one of its positions.
+// SeatAt returns a hand at the table of a game that ends at one of its positions.
 func SeatAt(t testing.TB, m *match.Match, at, w, h int) (*playtest.Hand, *table.Table) {
 	return open.At(t, m, at, w, h)
 }
 
-// Seated returns a hand at the table of a recorded game, in its first position like that.
-func Seated(t testing.TB, record string, like func(v rules.View) bool, w, h int) (*playtest.Hand, *table.Table) {
-	return open.Where(t, record, like, w, h)
+// SeatWhere returns a hand at the table of a recorded game, such as "1830/26855", in the first position that has a
+// property.
+func SeatWhere(t testing.TB, record string, holds func(v rules.View) bool, w, h int) (*playtest.Hand, *table.Table) {
+	return open.AtFirst(t, record, holds, w, h)
 }
 
 // Started is the program on a device.
@@ -61,17 +62,14 @@ func Start(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *Starte
 func StartOn(t testing.TB, c playtest.Screen, h *platformtest.Host) *Started {
 	t.Helper()
 	c.Prepare(h)
-	return coarse(Start(t, h, c.W, c.H, 1), c.Coarse)
-}
-
-func coarse(s *Started, touched bool) *Started {
-	if touched {
+	s := Start(t, h, c.W, c.H, 1)
+	if c.Coarse {
 		s.Coarse()
 	}
 	return s
 }
 
-// Happen passes an event from outside the screen.
+// Happen passes an event of the platform to the program and lets it answer.
 func (s *Started) Happen(e platform.Event) {
 	s.App.Update([]platform.Event{e})
 	s.Settle()

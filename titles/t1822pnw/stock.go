@@ -92,7 +92,7 @@ func checkSale(v rules.View, p id.Player, a rules.SellShares) rules.Refusal {
 	case v.S.Corps[a.Corp].Turns == 0 || v.S.Corps[a.Corp].Turns == 1 && v.Base().Actor == id.OfCorp(a.Corp):
 		return v.Refuse(notOperated)
 	}
-	return v.Bundle(p, a.Corp, int(a.Percent))
+	return v.CheckBundle(p, a.Corp, int(a.Percent))
 }
 
 // canSell reports whether p may sell a share of any company.

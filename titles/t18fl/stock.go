@@ -102,7 +102,7 @@ func chooseSize(keeps bool) rules.Step {
 	return step.Question{
 		Key: sizeKey, Words: []string{fiveShares: "5", tenShares: "10"},
 		Answer: func(tx *rules.Tx, shares uint8) {
-			tx.S.Turn.Keeps = keeps
+			tx.S.Turn.KeepsPass = keeps
 			c := tx.Top().Corp
 			tx.FinishAll()
 			if shares == tenShares {

@@ -34,11 +34,12 @@ func Must(t *Template, err error) *Template {
 	return t
 }
 
-// Parse reads a text. It returns an error for an action that the package does not know, and for one that is not closed.
+// Parse reads a text. It returns an error for an action that the package does not know or that is not closed, and if an
+// end or else has no if, an if no end, or an else comes after another one.
 func (t *Template) Parse(text string) (*Template, error) {
 	first, rest, more := strings.Cut(text, "{{")
 	t.parts = []part{{"", first}}
-	depth := 0
+	var open []bool // for each if that is not ended, whether its else has come
 	for more {
 		var action string
 		if action, rest, more = strings.Cut(rest, "}}"); !more {
@@ -46,24 +47,34 @@ func (t *Template) Parse(text string) (*Template, error) {
 		}
 		p := part{action: strings.TrimSpace(action)}
 		p.text, rest, more = strings.Cut(rest, "{{")
-		switch words := strings.Fields(p.action); {
-		case p.action == "end":
-			depth--
-		case p.action == "else", len(words) == 5 && words[0] == "else" && words[1] == "if" && words[2] == "eq":
-		case len(words) == 4 && words[0] == "if" && words[1] == "eq":
-			depth++
-		default:
+		words := strings.Fields(p.action)
+		begins := len(words) == 4 && words[0] == "if" && words[1] == "eq"
+		last := len(open) - 1
+		switch {
+		case begins:
+			open = append(open, false)
+		case p.action != "end" && p.action != "else" && !isElseIf(words):
 			return nil, fmt.Errorf("template %s: unknown action %q", t.name, p.action)
-		}
-		if depth < 0 {
-			return nil, fmt.Errorf("template %s: end without if", t.name)
+		case last < 0:
+			return nil, fmt.Errorf("template %s: %s without if", t.name, words[0])
+		case p.action == "end":
+			open = open[:last]
+		case open[last]:
+			return nil, fmt.Errorf("template %s: else after else", t.name)
+		default:
+			open[last] = p.action == "else"
 		}
 		t.parts = append(t.parts, p)
 	}
-	if depth > 0 {
+	if len(open) > 0 {
 		return nil, fmt.Errorf("template %s: if without end", t.name)
 	}
 	return t, nil
+}
+
+// isElseIf reports whether the words of an action begin another branch with a condition, as "else if eq .A .B" does.
+func isElseIf(words []string) bool {
+	return len(words) == 5 && words[0] == "else" && words[1] == "if" && words[2] == "eq"
 }
 
 // branch is an open if: whether its text is written now, and whether one of its branches has been taken.

@@ -77,6 +77,8 @@ func TestLikeTheStandardLibrary(t *testing.T) {
 func TestUnknown(t *testing.T) {
 	for _, text := range []string{
 		"{{.A}}", "{{if .A}}x{{end}}", "{{range .A}}{{end}}", "{{if eq .A .B}}x", "x{{end}}", "{{if eq .A .B", "{{if eq .A .B .C}}{{end}}",
+		"{{else}}x", "{{else if eq .A .B}}x", "{{if eq .A .B}}{{end}}{{else}}x",
+		"{{if eq .A .B}}{{else}}{{else}}{{end}}", "{{if eq .A .B}}{{else}}{{else if eq .A .B}}{{end}}",
 	} {
 		if _, err := template.New("t").Parse(text); err == nil {
 			t.Errorf("%s: no error", text)

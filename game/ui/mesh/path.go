@@ -47,17 +47,20 @@ func AppendRoundRect(dst []Point, x0, y0, x1, y1, radius float32) []Point {
 	return dst[:start+distinct(dst[start:])]
 }
 
-// distinct removes corners of a closed polygon that coincide with the previous one, because such edges have no
-// direction. It returns the number of remaining corners.
+// minEdge is the length in pixels from which an edge has a direction in spite of rounding.
+const minEdge = 0.01
+
+// distinct moves the corners of a closed polygon that are at least minEdge from the previous one to the front of ps and
+// returns their number.
 func distinct(ps []Point) int {
 	n := 0
 	for _, p := range ps {
-		if n == 0 || p.Sub(ps[n-1]).Len() > 0.01 {
+		if n == 0 || p.Sub(ps[n-1]).Len() > minEdge {
 			ps[n] = p
 			n++
 		}
 	}
-	for n > 1 && ps[n-1].Sub(ps[0]).Len() <= 0.01 {
+	for n > 1 && ps[n-1].Sub(ps[0]).Len() <= minEdge {
 		n--
 	}
 	return n
