@@ -59,7 +59,7 @@ func (c *Choice) Draft() *draft.Draft { return c.draft }
 // LotCards draws the lots in the panel. Below a card it draws the answer to a question about it, and calls below for
 // the chosen one.
 func (c *Choice) LotCards(u *ui.UI, col *widgets.Column, below func()) {
-	lots.New(c.Desk.Desk, c).Stack(u, col, func(key string) {
+	lots.New(c.Desk.Desk, c).DrawStack(u, col, func(key string) {
 		c.Why.Below(u, col, key)
 		if o := c.draft.Chosen(); o != nil && o.Key == key {
 			below()

@@ -22,7 +22,7 @@ import (
 type Commentary struct {
 	desk *desk.Desk
 	list []words.Comment
-	told int // number of the last announced comment, from 1
+	told int // number of the comment announced last, from 1; zero if the position has none
 }
 
 // New returns the comments of a desk's game. list must be ordered by position.
@@ -69,7 +69,7 @@ func (c *Commentary) lastBefore(position int) (at int, ok bool) {
 	return at, ok
 }
 
-// Announce announces the comment on the current position to screen readers, once.
+// Announce announces the comment on the current position to screen readers, once. It must run in each frame.
 func (c *Commentary) Announce(u *ui.UI) {
 	n := c.At(c.desk.Game.At())
 	if n > 0 && n != c.told {
@@ -88,11 +88,12 @@ func (c *Commentary) Hexes(position int) []id.Hex {
 	return nil
 }
 
+// title returns the heading of comment n.
 func (c *Commentary) title(n int) string {
 	return c.desk.Phrase(Words.title, text.Facts{"n": strconv.Itoa(n), "all": strconv.Itoa(len(c.list))})
 }
 
-// Draw draws the comment on the current position at the top of r, if there is one, and returns its height.
+// Draw draws the comment on the current position at the top of r and returns its height, or zero if there is none.
 func (c *Commentary) Draw(u *ui.UI, r ui.Rect) float32 {
 	n := c.At(c.desk.Game.At())
 	if n == 0 {

@@ -59,7 +59,7 @@ func (d *Desk) Small() bool { return d.Class() == widgets.Phone || d.Class() == 
 // Boxed reports whether players bid for cards in boxes now: until the decks are used up.
 func (d *Desk) Boxed() bool { return len(d.See().Boxes.List) > 0 }
 
-// CorpSeen returns the view of a company, or nil.
+// CorpSeen returns the view of a company, or nil if c is none.
 func (d *Desk) CorpSeen(c id.Corp) *view.Corp {
 	for i := range d.See().Corps {
 		if k := &d.See().Corps[i]; k.ID == c {
@@ -69,7 +69,7 @@ func (d *Desk) CorpSeen(c id.Corp) *view.Corp {
 	return nil
 }
 
-// LastRun returns the routes of a company's last run before the cursor. past draws them as ghosts.
+// LastRun returns the routes of a company's last run before the cursor, or nil if it has not run; see RoutesOf.
 func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
 	for i := d.Game.At() - 1; i >= 0; i-- {
 		if a, ok := d.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
@@ -79,7 +79,8 @@ func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
 	return nil
 }
 
-// RoutesOf returns the routes of a run for the map.
+// RoutesOf returns the routes of a run for the map. past marks them as those of an earlier run, of which routes without
+// track are left out.
 func RoutesOf(a rules.RunRoutes, past bool) []mapview.Route {
 	var out []mapview.Route
 	for i, r := range a.Routes {

@@ -28,7 +28,7 @@ type Banner struct {
 // Draw draws the pending decision and its player.
 func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 	p := &b.See().Prompt
-	side := signOf(r.H)
+	side := signSize(r.H)
 	if p.Actor.Corp() != 0 || p.Actor.Player() != 0 {
 		x, y := r.CutLeft(side).Center()
 		if c := p.Actor.Corp(); c != 0 {
@@ -64,18 +64,18 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 		who = b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below)-over)
 	}
 	who.Draw(lines)
-	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: b.bannerSaid(p), Rect: lines})
+	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: b.spokenLine(p), Rect: lines})
 }
 
-// signOf returns the size of the token or shape in a banner of the given height.
-func signOf(height float32) float32 { return min(44, height-12) }
+// signSize returns the diameter of the token or shape in a banner of the given height.
+func signSize(height float32) float32 { return min(44, height-12) }
 
 // Fits reports whether the banner fits a width with its first line at full size and its second no smaller than a
 // caption. The second line may be shortened to the player's name next to the shape.
 func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
 	p := &b.See().Prompt
 	if p.Actor.Corp() != 0 || p.Actor.Player() != 0 {
-		width -= signOf(height) + signGap
+		width -= signSize(height) + signGap
 	}
 	below, second := widgets.Soft(u, widgets.Sizes.Caption), float32(0)
 	switch {
@@ -124,8 +124,9 @@ func (b *Banner) ViewedPosition() string {
 	})
 }
 
-// bannerLine returns the second line: who decides, in at most most dp, and the company's place in the operating order.
-func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most float32) *widgets.Parts {
+// bannerLine returns the second line: who decides, shortened to a width, the company's place in the operating order,
+// and who is interrupted.
+func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, width float32) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if p.Over {
 		ps.Text(p.Text, style)
@@ -136,10 +137,10 @@ func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, most flo
 		ps.Gap(5)
 	}
 	words := b.Decides(p)
-	if !p.Own && u.P.Width(words, style) > most {
+	if !p.Own && u.P.Width(words, style) > width {
 		words = p.DeciderName // the shape is next to it
 	}
-	ps.Text(u.P.Fit(words, max(40, most), style), style)
+	ps.Text(u.P.Fit(words, max(40, width), style), style)
 	if p.Of > 0 && !b.Traits().InNeed {
 		ps.Dot()
 		ps.Text(b.place(p), style)
@@ -185,8 +186,8 @@ func ordinal(n int) string {
 	return strconv.Itoa(n) + ending
 }
 
-// bannerSaid returns the second line of the banner for screen readers.
-func (b *Banner) bannerSaid(p *view.Prompt) string {
+// spokenLine returns the second line of the banner for screen readers.
+func (b *Banner) spokenLine(p *view.Prompt) string {
 	if p.Over {
 		return p.Text
 	}
@@ -196,7 +197,7 @@ func (b *Banner) bannerSaid(p *view.Prompt) string {
 	return b.Decides(p) + ", " + b.place(p)
 }
 
-// DrawSteps draws the steps of the turn as a row of dots with their names below.
+// DrawSteps draws the steps of the turn as a row of dots with their names below, or nothing if there is only one.
 func (b *Banner) DrawSteps(u *ui.UI, r ui.Rect) {
 	steps := b.See().Prompt.Dots()
 	if len(steps) < 2 {
@@ -219,12 +220,12 @@ func (b *Banner) DrawSteps(u *ui.UI, r ui.Rect) {
 		}
 	}
 	for i := range steps {
-		b.stepDot(u, r.Columns(i, len(steps), 0), cy, radius, i, &steps[i], len(steps))
+		b.drawStepDot(u, r.Columns(i, len(steps), 0), cy, radius, i, &steps[i], len(steps))
 	}
 }
 
-// stepDot draws step i of n as a dot with its number, and its label below.
-func (b *Banner) stepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *view.StepDot, n int) {
+// drawStepDot draws step i of n as a dot around y with its number, and its label below.
+func (b *Banner) drawStepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d *view.StepDot, n int) {
 	x, _ := cell.Center()
 	node := b.stepNode(d, cell)
 	u.Node(node)
@@ -274,7 +275,8 @@ func (b *Banner) NamesHeight(u *ui.UI) float32 {
 	return widgets.Line(u, widgets.Sizes.Caption) + namesBar + 5
 }
 
-// DrawNames draws the names of the steps in one row, each above a bar that shows whether it is done.
+// DrawNames draws the names of the steps in one row, each above a bar that shows whether it is done, or nothing if
+// there is only one or r is empty.
 func (b *Banner) DrawNames(u *ui.UI, r ui.Rect) {
 	steps := b.See().Prompt.Dots()
 	if r.H <= 0 || len(steps) < 2 {

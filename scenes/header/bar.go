@@ -23,8 +23,8 @@ type Bar struct {
 	*desk.Desk
 	Places
 	Tabs   *info.Tabs
-	MenuAt ui.Rect // rectangle of the menu button in the last frame
-	shown  []string
+	MenuAt ui.Rect  // rectangle of the menu button in the last frame
+	shown  []string // ids of the icons drawn in the last frame
 }
 
 // Shows reports whether the icon with the id was drawn in the last frame.
@@ -33,7 +33,7 @@ func (b *Bar) Shows(id string) bool { return slices.Contains(b.shown, id) }
 // Places are the places that the top bar leads to, and the words on the game.
 type Places struct {
 	GameName func() string
-	Status   func() string             // a word on whether the game is stored, or nothing
+	Status   func() string             // a word on whether the game is stored, or ""
 	Icons    func() []widgets.MenuLine // the icons at the right end, from right to left
 
 	OpenMenu   func()
@@ -49,10 +49,10 @@ func (b *Bar) Draw(u *ui.UI, r ui.Rect) {
 	in := r.Pad(8, 0)
 	side := max(theme.Size.IconButton, u.Target())
 	b.drawMenuButton(u, in.CutLeft(side).Middle(side, side))
-	b.placeIcons(u, &in, side)
+	b.drawIcons(u, &in, side)
 	in.CutRight(10)
 	in.CutLeft(8)
-	b.cutTitle(u, &in)
+	b.drawTitle(u, &in)
 	b.drawParts(u, in)
 }
 
@@ -68,7 +68,7 @@ func (b *Bar) DrawPhone(u *ui.UI, r ui.Rect, banner *Banner) {
 	for _, id := range [...]string{"act:dock", "act:share"} {
 		i := slices.IndexFunc(places, func(p widgets.MenuLine) bool { return p.ID == id })
 		if rest := in.W - side - 2*phoneGap; i >= 0 && (id == "act:dock" || banner.Fits(u, rest, in.H)) {
-			b.place(u, in.CutRight(side).Middle(side, side), &places[i], "")
+			b.drawIcon(u, in.CutRight(side).Middle(side, side), &places[i], "")
 		}
 	}
 	banner.Draw(u, in.Pad(phoneGap, 0))
@@ -86,7 +86,7 @@ func (b *Bar) DrawRail(u *ui.UI, r ui.Rect) {
 		if r.H < side {
 			return
 		}
-		b.place(u, r.CutTop(side), &p, "")
+		b.drawIcon(u, r.CutTop(side), &p, "")
 	}
 }
 
@@ -110,20 +110,20 @@ func (b *Bar) drawMenuButton(u *ui.UI, r ui.Rect) {
 // leastSpare is the width of a screen in dp from which the bar has room for spare icons beside the title of the game.
 const leastSpare = 1000
 
-// placeIcons draws the icons at the right end, from right to left.
-func (b *Bar) placeIcons(u *ui.UI, r *ui.Rect, side float32) {
+// drawIcons draws the icons at the right end, from right to left, and cuts them off r.
+func (b *Bar) drawIcons(u *ui.UI, r *ui.Rect, side float32) {
 	for _, p := range b.Icons() {
 		if p.Spare && u.Screen().W < leastSpare*u.TextScale {
 			continue // the menu has it
 		}
 		cell := r.CutRight(side).Middle(side, side)
 		r.CutRight(2)
-		b.place(u, cell, &p, widgets.KeyTip(p.Text, p.Key))
+		b.drawIcon(u, cell, &p, widgets.KeyTip(p.Text, p.Key))
 	}
 }
 
-// place draws one icon.
-func (b *Bar) place(u *ui.UI, cell ui.Rect, p *widgets.MenuLine, tip string) {
+// drawIcon draws an icon with the tip given and acts on its press.
+func (b *Bar) drawIcon(u *ui.UI, cell ui.Rect, p *widgets.MenuLine, tip string) {
 	b.shown = append(b.shown, p.ID)
 	if u.Button(p.ID, cell, ui.Button{Icon: p.Icon, Name: p.Text, Look: ui.Quiet, Pressed: p.Checked, Tip: tip}) {
 		p.Do()
@@ -131,8 +131,8 @@ func (b *Bar) place(u *ui.UI, cell ui.Rect, p *widgets.MenuLine, tip string) {
 	}
 }
 
-// cutTitle cuts the title of the game with its name and status from the left of r.
-func (b *Bar) cutTitle(u *ui.UI, r *ui.Rect) {
+// drawTitle draws the title of the game with its name and status, and cuts them off the left of r.
+func (b *Bar) drawTitle(u *ui.UI, r *ui.Rect) {
 	head, below := widgets.Bold(u, widgets.Sizes.Lead), widgets.Soft(u, widgets.Sizes.Caption)
 	title := b.See().Header.Title
 	second := app.PlainName(title, b.GameName())
@@ -160,20 +160,16 @@ func (b *Bar) cutTitle(u *ui.UI, r *ui.Rect) {
 func (b *Bar) drawParts(u *ui.UI, r ui.Rect) {
 	h := &b.See().Header
 	phase, bank := b.phaseParts(u, h), b.bankParts(u, h)
-	var depot *widgets.Parts
-	rounds := b.roundChips(u, h, 1)
+	depot, rounds := b.depotParts(u, 0), b.roundChips(u, h, 1)
 	need := func() float32 {
 		w := rounds.Width() + phase.Width() + bank.Width() + 2*separator
-		if depot != nil {
+		if !depot.Empty() {
 			w += depot.Width() + separator
 		}
 		return w
 	}
-	for level := 0; level <= 3; level++ {
+	for level := 1; level <= noDepot && need() > r.W; level++ {
 		depot = b.depotParts(u, level)
-		if need() <= r.W {
-			break
-		}
 	}
 	if need() > r.W {
 		rounds = b.roundChips(u, h, 0)
@@ -191,9 +187,7 @@ func (b *Bar) drawParts(u *ui.UI, r ui.Rect) {
 	}
 	rounds.Draw(r.CutLeft(rounds.Width()))
 	b.drawPart(u, &r, "bar:phase", b.phaseSpoken(h), phase, nil)
-	if depot != nil {
-		b.drawPart(u, &r, "bar:depot", b.Say(Words.depot), depot, b.OpenTrains)
-	}
+	b.drawPart(u, &r, "bar:depot", b.Say(Words.depot), depot, b.OpenTrains)
 	b.drawPart(u, &r, "bar:bank", b.Phrase(info.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
 }
 
@@ -203,7 +197,8 @@ const chipSides = 18
 // separator is the width of the line between two parts with its margins, in dp.
 const separator = 25
 
-// drawPart draws a part after a separator. If do is not nil, the part is a button.
+// drawPart draws a part after a separator and cuts both off the left of r, or does nothing if the part is empty. If do
+// is not nil, the part is a button that calls it.
 func (b *Bar) drawPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts, do func()) {
 	if ps.Width() == 0 {
 		return
@@ -223,8 +218,8 @@ func (b *Bar) drawPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts,
 	ps.Draw(cell)
 }
 
-// roundChips returns the chips of up to past earlier rounds, the current round and those that follow in the set. If
-// past is negative, it returns the current round alone.
+// roundChips returns the chips of as many earlier rounds as past, the current round and those that follow in the set,
+// and that of the end if the game is over. If past is negative, the current round is the only one.
 func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	now := len(h.Rounds) - 1
@@ -247,7 +242,7 @@ func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 	}
 	if h.Over && b.End != nil {
 		ps.Gap(10)
-		b.endChip(ps)
+		b.addEndChip(ps)
 	}
 	return ps
 }
@@ -294,8 +289,8 @@ func (b *Bar) addRound(ps *widgets.Parts, round view.Round) {
 	})
 }
 
-// endChip adds the button of the end screen, for a game that is over.
-func (b *Bar) endChip(ps *widgets.Parts) {
+// addEndChip adds the button of the end screen, for a game that is over.
+func (b *Bar) addEndChip(ps *widgets.Parts) {
 	u, name := ps.U, b.Say(history.Words.Title)
 	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
 	style.Align = paint.Center
@@ -325,7 +320,7 @@ func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	return ps
 }
 
-// phaseShort returns phaseParts for narrow bars.
+// phaseShort returns the phase with its tile colours, for narrow bars.
 func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Text(info.PhaseWord(b.Desk), widgets.Soft(u, widgets.Sizes.Small))
@@ -353,11 +348,14 @@ func (b *Bar) bankParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	return ps
 }
 
+// noDepot is the level of depotParts at which nothing is left.
+const noDepot = 3
+
 // depotParts returns the trains for sale: in full at level 0, without words at 1, without the next kind at 2, nothing
-// at 3.
+// at noDepot.
 func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
 	ps := widgets.NewParts(u)
-	if level >= 3 {
+	if level >= noDepot {
 		return ps
 	}
 	for i, k := range b.See().Header.NextTrains {
@@ -373,7 +371,7 @@ func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
 		}
 		b.addTrain(ps, k, i == 0)
 	}
-	b.openMarket(ps, level)
+	b.addOpenMarket(ps, level)
 	return ps
 }
 
@@ -390,8 +388,8 @@ func (b *Bar) addTrain(ps *widgets.Parts, k view.TrainSign, price bool) {
 	}
 }
 
-// openMarket adds the trains in the open market.
-func (b *Bar) openMarket(ps *widgets.Parts, level int) {
+// addOpenMarket adds the trains in the open market, after the word for it at level 0.
+func (b *Bar) addOpenMarket(ps *widgets.Parts, level int) {
 	first := true
 	for _, d := range b.See().Depot.Trains {
 		for range d.Market {

@@ -13,7 +13,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// DrawInfo draws round, phase, next train and bank, or in stock rounds the figures of the player to act.
+// DrawInfo draws the line of facts below the banner of a phone: round, phase, next train and bank, or in stock rounds
+// the figures of the player to act.
 func (b *Bar) DrawInfo(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Sunken)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
@@ -24,7 +25,7 @@ func (b *Bar) DrawInfo(u *ui.UI, r ui.Rect) {
 	}
 	in := r.Pad(12, 0)
 	gap := (in.W - total) / float32(max(1, len(list)-1))
-	for gap < 8 && len(list) > 2 {
+	for gap < 8 && len(list) > 2 { // the third part is the first that can be spared
 		total -= list[2].ps.Width()
 		list = append(list[:2], list[3:]...)
 		gap = (in.W - total) / float32(len(list)-1)

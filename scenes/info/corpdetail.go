@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// CorpScroll draws a company page in a scroll area and scrolls to its top when the company changes.
-func (t *corpPages) CorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) float32) {
+// DrawCorpScroll draws a company page in a scroll area and scrolls to its top when the company changes.
+func (t *corpPages) DrawCorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Rect) float32) {
 	if now := t.CorpChosen(); now != t.corpShown {
 		t.corpShown = now
 		u.ScrollTo(area, ui.Rect{}, 0, 0)
@@ -23,19 +23,19 @@ func (t *corpPages) CorpScroll(u *ui.UI, area string, r ui.Rect, page func(ui.Re
 	u.Scroll(area, r, page)
 }
 
-// CorpDetail draws the page of the selected company or of the one that the step is about, or the list of all companies
-// if there is neither. It returns the height.
-func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
+// DrawCorpDetail draws the page of the selected company or of the one that the step is about, or the list of all
+// companies if there is neither. It returns the height.
+func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 	c := t.CorpSeen(t.CorpChosen())
 	if c == nil {
-		return t.CorpList(u, r)
+		return t.DrawCorpList(u, r)
 	}
 	top := r.Y
 	u.Open(ui.Node{ID: "company", Role: ui.RoleRegion, Name: c.Spoken, Rect: r})
 	defer u.Close()
 	t.drawCorpHead(u, r.CutTop(40*u.TextScale), c)
 	r.CutTop(8)
-	r.CutTop(figures(u, r, t.corpFigures(u, c)) + 8)
+	r.CutTop(drawFigures(u, r, t.corpFigures(u, c)) + 8)
 	if c.SignMeans != "" {
 		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans,
 			u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
@@ -56,7 +56,7 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 			break
 		}
 	}
-	r.CutTop(t.corpTokens(u, r, c))
+	r.CutTop(t.drawCorpTokens(u, r, c))
 	if t.Kinds() {
 		r.CutTop(t.drawLabelled(u, r, "company:home", t.Say(kindWords.home), c.Home))
 		if pair := t.pairOf(c); pair != "" {
@@ -71,7 +71,7 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 		r.CutTop(t.drawLabelled(u, r, "company:destination", t.Say(Words.toward), where))
 	}
 	if t.Game.Title().HasShares() {
-		r.CutTop(t.corpShares(u, r, c))
+		r.CutTop(t.drawCorpShares(u, r, c))
 	}
 	if len(c.Privates) > 0 {
 		r.CutTop(t.drawLabelled(u, r, "company:privates", t.Speaker().Word(text.TabPrivates), t.Speaker().List(c.Privates)))
@@ -79,7 +79,7 @@ func (t *corpPages) CorpDetail(u *ui.UI, r ui.Rect) float32 {
 	r.CutTop(4)
 	widgets.Rule(u, r)
 	r.CutTop(6)
-	r.CutTop(t.log.latest(u, r, 6))
+	r.CutTop(t.log.drawLatest(u, r, 6))
 	return r.Y - top + 8
 }
 
@@ -177,7 +177,7 @@ func (t *corpPages) corpFigures(u *ui.UI, c *view.Corp) []figure {
 // labelWidth is the width of the labels left of lines in dp.
 const labelWidth = 66
 
-// drawLabelled draws a line of text with a label on the left and returns its height.
+// drawLabelled draws words with a label on the left and returns the height. id is that of the node of the words.
 func (t *corpPages) drawLabelled(u *ui.UI, r ui.Rect, id, head, words string) float32 {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	row := r.CutTop(u.P.Height(words, r.W-labelWidth*u.TextScale, style) + 6)
@@ -188,8 +188,8 @@ func (t *corpPages) drawLabelled(u *ui.UI, r ui.Rect, id, head, words string) fl
 	return row.H
 }
 
-// corpTokens draws the locations of a company's tokens and the price of the next one, and returns the height.
-func (t *corpPages) corpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+// drawCorpTokens draws the locations of a company's tokens and the price of the next one, and returns the height.
+func (t *corpPages) drawCorpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	places := t.stationsOf(c.ID)
 	words := "–"
 	if len(places) > 0 {
@@ -229,8 +229,8 @@ func (t *corpPages) stationsOf(c id.Corp) []string {
 	return list
 }
 
-// corpShares draws the holders of the company and returns the height.
-func (t *corpPages) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+// drawCorpShares draws the holders of the company and returns the height.
+func (t *corpPages) drawCorpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	h := 26 * u.TextScale
 	row := r.CutTop(h)
 	u.P.TextIn(row.CutLeft(labelWidth*u.TextScale), widgets.Label(t.Say(Words.shares)), widgets.Section(u))
@@ -238,13 +238,13 @@ func (t *corpPages) corpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	height := h + 2
 	if t.View().Is(c.ID, rules.Started) {
 		r.CutTop(2)
-		height += t.sharesLegend(u, r, c)
+		height += t.drawSharesLegend(u, r, c)
 	}
 	return height
 }
 
-// sharesLegend draws the percentages in the initial offering and the pool, and returns the height.
-func (t *corpPages) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+// drawSharesLegend draws the percentages in the initial offering and the pool, and returns the height.
+func (t *corpPages) drawSharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	words := ""
 	for _, h := range c.Holders {
 		if h.Owner.Player() != 0 {
@@ -261,7 +261,7 @@ func (t *corpPages) sharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	return t.drawLabelled(u, r, "company:offer", "", words)
 }
 
-// heapName returns a short name of the holder.
+// heapName returns a short name of a holder that is no player.
 func (t *corpPages) heapName(h view.Holder) string {
 	switch h.Owner {
 	case id.Initial:
@@ -272,14 +272,14 @@ func (t *corpPages) heapName(h view.Holder) string {
 	return h.Name
 }
 
-// figure is a figure with its label above it.
+// figure is a value with its label above it.
 type figure struct {
 	id, label, value string
 	draw             func(r ui.Rect) // draws instead of value, if not nil
 }
 
-// figures draws figures side by side in columns of equal width and returns the height.
-func figures(u *ui.UI, r ui.Rect, list []figure) float32 {
+// drawFigures draws figures side by side in columns of equal width and returns the height.
+func drawFigures(u *ui.UI, r ui.Rect, list []figure) float32 {
 	small, big := widgets.Section(u), widgets.Bold(u, widgets.Sizes.Heading)
 	h := widgets.Line(u, widgets.Sizes.Caption) + widgets.Line(u, widgets.Sizes.Heading) + 2
 	for i, f := range list {

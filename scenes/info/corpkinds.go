@@ -36,6 +36,7 @@ const (
 // Kinds reports whether the title has several kinds of companies, which are then listed by kind.
 func (t *corpPages) Kinds() bool { return hasKinds(t.Game.Title()) }
 
+// hasKinds reports whether a title has several kinds of companies.
 func hasKinds(t *rules.Title) bool { return t.Corps[0].Kind != rules.Alike }
 
 // TableCorps returns the companies with a row in the table of a stock round: all, or in a title with several kinds
@@ -59,19 +60,20 @@ type corpSection struct {
 // sections returns the companies in sections: majors, minors in play in operating order, companies to come in the order
 // of their deck, and those out of the game. Empty sections are left out.
 func (t *corpPages) sections(list []*view.Corp) []corpSection {
+	const majors, minors, toCome, gone = 0, 1, 2, 3
 	parts := []corpSection{
-		{id: "majors", head: kindWords.majors}, {id: "minors", head: kindWords.minors},
-		{id: "tocome", head: kindWords.toCome}, {id: "gone", head: kindWords.gone},
+		majors: {id: "majors", head: kindWords.majors}, minors: {id: "minors", head: kindWords.minors},
+		toCome: {id: "tocome", head: kindWords.toCome}, gone: {id: "gone", head: kindWords.gone},
 	}
 	for _, c := range list {
-		k := 2
+		k := toCome
 		switch {
 		case c.Gone:
-			k = 3
+			k = gone
 		case c.Kind == rules.Major:
-			k = 0
+			k = majors
 		case IsInPlay(c):
-			k = 1
+			k = minors
 		}
 		parts[k].list = append(parts[k].list, c)
 	}
@@ -80,7 +82,7 @@ func (t *corpPages) sections(list []*view.Corp) []corpSection {
 		_, at, _ := v.InDeck(v.T.CardOf(c.ID))
 		return at
 	}
-	slices.SortStableFunc(parts[2].list, func(a, b *view.Corp) int { return place(a) - place(b) })
+	slices.SortStableFunc(parts[toCome].list, func(a, b *view.Corp) int { return place(a) - place(b) })
 	return slices.DeleteFunc(parts, func(s corpSection) bool { return len(s.list) == 0 })
 }
 
@@ -90,7 +92,8 @@ func IsInPlay(c *view.Corp) bool {
 	return c.Standing == view.Started || c.Standing == view.Floated || c.Kind == rules.Regional && c.President != ""
 }
 
-// corpsIn returns the companies of a filter whose name or home contains query.
+// corpsIn returns the companies of a filter, all if it is unchosen, whose name or home contains query in any case of
+// letters.
 func (t *corpPages) corpsIn(f corpFilter, query string) (list []*view.Corp) {
 	me := id.OfPlayer(t.Me())
 	for i := range t.See().Corps {
@@ -106,10 +109,10 @@ func (t *corpPages) corpsIn(f corpFilter, query string) (list []*view.Corp) {
 	return list
 }
 
-// CorpKinds draws the filter, the search field and the companies by section, and returns the height.
-func (t *corpPages) CorpKinds(u *ui.UI, r ui.Rect) float32 {
+// DrawCorpKinds draws the filter, the search field and the companies by section, and returns the height.
+func (t *corpPages) DrawCorpKinds(u *ui.UI, r ui.Rect) float32 {
 	top := r.Y
-	shown := t.corpChoice(u, &r)
+	shown := t.drawCorpChoice(u, &r)
 	r.CutTop(4)
 	parts := t.sections(t.corpsIn(shown, t.corpQuery))
 	if len(parts) == 0 {
@@ -120,13 +123,13 @@ func (t *corpPages) CorpKinds(u *ui.UI, r ui.Rect) float32 {
 		said := t.Phrase(s.head, text.Facts{"n": strconv.Itoa(len(s.list))})
 		u.Heading("corps:"+s.id, 3, r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), said,
 			widgets.Bold(u, widgets.Sizes.Body))
-		r.CutTop(t.corpLines(u, r, s.list))
+		r.CutTop(t.drawCorpLines(u, r, s.list))
 	}
 	return r.Y - top
 }
 
-// corpChoice draws filter and search field, side by side if they fit, and returns the filter in effect.
-func (t *corpPages) corpChoice(u *ui.UI, r *ui.Rect) corpFilter {
+// drawCorpChoice draws filter and search field, side by side if they fit, and returns the filter in effect.
+func (t *corpPages) drawCorpChoice(u *ui.UI, r *ui.Rect) corpFilter {
 	w, say, h := &kindWords, t.Say, max(36, u.Target())
 	filters := [...]struct {
 		id    string
@@ -232,6 +235,7 @@ func pairWords(c *view.Corp) text.Pair {
 }
 
 // pairOf returns which major a coloured minor becomes and where that must connect, or from which minor a major is made.
+// It returns "" for companies without a partner.
 func (t *corpPages) pairOf(c *view.Corp) string {
 	if c.Partner == 0 {
 		return ""

@@ -13,28 +13,28 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// CorpList draws all companies as lines and returns the height.
-func (t *corpPages) CorpList(u *ui.UI, r ui.Rect) float32 {
+// DrawCorpList draws all companies as lines and returns the height.
+func (t *corpPages) DrawCorpList(u *ui.UI, r ui.Rect) float32 {
 	if t.Kinds() {
-		return t.CorpKinds(u, r)
+		return t.DrawCorpKinds(u, r)
 	}
 	var list []*view.Corp
 	for i := range t.See().Corps {
 		list = append(list, &t.See().Corps[i])
 	}
-	return t.corpLines(u, r, list)
+	return t.drawCorpLines(u, r, list)
 }
 
 // lineWidth is the minimum width of a company's line in dp if several are side by side.
 const lineWidth = 340
 
-// corpLines draws companies as lines in as many columns as fit and returns the height.
-func (t *corpPages) corpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
+// drawCorpLines draws companies as lines in as many columns as fit and returns the height.
+func (t *corpPages) drawCorpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
 	top, columns := r.Y, max(1, int(r.W/(lineWidth*u.TextScale)))
 	for row := range slices.Chunk(list, columns) {
 		h := float32(0)
 		for i, c := range row {
-			h = max(h, t.corpLine(u, r.Columns(i, columns, 20), c))
+			h = max(h, t.drawCorpLine(u, r.Columns(i, columns, 20), c))
 		}
 		r.CutTop(h)
 		widgets.Rule(u, r)
@@ -42,8 +42,9 @@ func (t *corpPages) corpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float32 {
 	return r.Y - top
 }
 
-// corpLine draws a company as a line at the top of r and returns its height. A long name continues on the next line.
-func (t *corpPages) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
+// drawCorpLine draws a company as a line at the top of r and returns its height. A long name continues on the next
+// line.
+func (t *corpPages) drawCorpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	right, below := widgets.NewParts(u), widgets.NewParts(u)
 	if c.President != "" {
 		if t.Game.Title().HasShares() {
@@ -105,8 +106,8 @@ func (t *corpPages) corpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	return height
 }
 
-// CorpCard draws a company as a card of the phone: token, price, treasury, trains, last run, holders.
-func (t *corpPages) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
+// DrawCorpCard draws a company as a card of the phone: token, price, treasury, trains, last run, holders.
+func (t *corpPages) DrawCorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	n := ui.Node{ID: "card:" + c.Name, Role: ui.RoleButton, Name: c.Spoken}
 	price := t.PriceChange(c, &n)
 	defer t.ChangeMark(u, r, price)
@@ -119,7 +120,7 @@ func (t *corpPages) CorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
 	}
 	in := r.Pad(11, 9)
-	t.corpCardBar(u, in.CutBottom(16*u.TextScale), c)
+	t.drawCorpCardBar(u, in.CutBottom(16*u.TextScale), c)
 	in.CutBottom(6)
 	foot := in.CutBottom(22 * u.TextScale)
 	t.drawCardFoot(u, foot, c)
@@ -159,8 +160,8 @@ func (t *corpPages) drawCardFoot(u *ui.UI, r ui.Rect, c *view.Corp) {
 	widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), r.W).Draw(r)
 }
 
-// corpCardBar draws the bar of a company's card: its holders, or its money in titles without shares.
-func (t *corpPages) corpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {
+// drawCorpCardBar draws the bar of a company's card: its holders, or its money in titles without shares.
+func (t *corpPages) drawCorpCardBar(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if !t.Game.Title().HasShares() {
 		t.drawMoneyBar(u, r.Middle(r.W, 10*u.TextScale), c.ID, t.moneyScale())
 		return

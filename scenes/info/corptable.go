@@ -12,9 +12,9 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// CorpTable draws the companies as rows: price, offer, pool, percentage of every player, treasury, trains, last run,
-// and the moves that the step offers.
-func (t *corpPages) CorpTable(u *ui.UI, r ui.Rect) {
+// DrawCorpTable draws the companies as rows: price, offer, pool, percentage of every player, treasury, trains, last
+// run, and the moves that the step offers.
+func (t *corpPages) DrawCorpTable(u *ui.UI, r ui.Rect) {
 	laid := newCorpTable(t, u)
 	laid.fit(r.W)
 	list := t.TableCorps()
@@ -48,7 +48,7 @@ type corpColumn struct {
 	least float32   // minimum width in dp; zero if it cannot get narrower
 }
 
-// columns makes the columns that tables of companies have.
+// columns makes the columns that both tables of companies have, for a frame.
 type columns struct {
 	*corpPages
 	u *ui.UI
@@ -71,7 +71,7 @@ func newCorpTable(p *corpPages, u *ui.UI) *corpTable {
 		textColumn(u, t.Say(Words.offer), 70, func(c *view.Corp) string { return t.offer(c) }),
 		textColumn(u, t.Say(Words.pool), 48, func(c *view.Corp) string { return percentOf(c, id.Pool) }),
 	}
-	if t.holdOwn() {
+	if t.anyHoldsOwn() {
 		t.cols = append(t.cols, t.ownColumn())
 	}
 	players := t.See().Players
@@ -147,8 +147,8 @@ func rotateToActor(seats []corpColumn, players []view.Player, hidden bool) {
 // seatWidth is the minimum width of a player's column in dp.
 const seatWidth = 52
 
-// narrow takes up to over dp from the columns of the players (seats) or from the others, one dp at a time from the
-// column with most to spare, and returns how much it took.
+// narrow takes up to over dp from the columns of the players, or from the others if seats is false: one dp at a time,
+// from the column with most to spare. It returns how much it took.
 func narrow(cols []corpColumn, seats bool, over float32) (taken float32) {
 	for taken < over {
 		at, most := -1, float32(0)
@@ -235,8 +235,8 @@ func (t *corpPages) offer(c *view.Corp) string {
 	return s + " " + c.Par
 }
 
-// holdOwn reports whether any company holds shares of itself that are not for sale.
-func (t *corpPages) holdOwn() bool {
+// anyHoldsOwn reports whether any company holds shares of itself that are not for sale.
+func (t *corpPages) anyHoldsOwn() bool {
 	return slices.ContainsFunc(t.See().Corps, func(c view.Corp) bool { return percentOf(&c, id.OfCorp(c.ID)) != "" })
 }
 
@@ -245,7 +245,7 @@ func (t columns) ownColumn() corpColumn {
 	return textColumn(t.u, t.Say(Words.own), 44, func(c *view.Corp) string { return percentOf(c, id.OfCorp(c.ID)) })
 }
 
-// percentOf returns the percentage of a company that o holds, or "".
+// percentOf returns the percentage of a company that o holds, without a sign, or "" if o holds none.
 func percentOf(c *view.Corp, o id.Owner) string {
 	for _, h := range c.Holders {
 		if h.Owner == o {

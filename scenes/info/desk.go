@@ -34,18 +34,18 @@ type Selection struct {
 	CorpChosen func() id.Corp  // that, or else the company that the step is about
 	Choose     func(c id.Corp) // selects a company, or none with zero
 	Toggle     func(c id.Corp) // selects a company, or none if it is selected already
-	Point      func(c id.Corp) // the pointer or the focus rests on a company
+	Point      func(c id.Corp) // reports that the pointer or the focus rests on a company in this frame
 }
 
 // Changes are the changes of prices by others, as far as they are marked.
 type Changes struct {
-	// PriceChange returns the change of a company's price and adds it to the description of n. ChangeMark draws it at the
-	// edge of a card.
+	// PriceChange returns the change of a company's price, or "", and sets it as the description of n. ChangeMark draws it
+	// at the edge of a card, or nothing for "".
 	PriceChange func(c *view.Corp, n *ui.Node) string
 	ChangeMark  func(u *ui.UI, card ui.Rect, change string)
 }
 
-// Links open other places of the table.
+// Links open other places of the table, named behind each.
 type Links struct {
 	ShowCorp   func()       // the company's page
 	ShowMap    func()       // the map
@@ -62,7 +62,8 @@ func (d *Desk) Plans() bool {
 	return due != nil && due.Traits.Plans
 }
 
-// dealWidth returns the widths of the buttons of deals in a company's row, or zero if the decision has none.
+// dealWidth returns the widths in dp of the buttons of deals in a company's row: the usual one, the minimum, and the
+// one at which no text is shortened. All are zero if the decision has none.
 func (d *Desk) dealWidth(u *ui.UI) (usual, minimum, full float32) {
 	if due := d.Due(); due != nil && due.Rows != nil {
 		return due.Rows.Width(u)

@@ -37,8 +37,8 @@ func (t *corpPages) drawHolderBar(u *ui.UI, nodeID string, r ui.Rect, holders []
 	}
 }
 
-// HolderLegend draws the legend of plain and hatched segments.
-func (t *corpPages) HolderLegend(u *ui.UI, r ui.Rect) {
+// DrawHolderLegend draws the legend of plain and hatched segments.
+func (t *corpPages) DrawHolderLegend(u *ui.UI, r ui.Rect) {
 	ps := widgets.NewParts(u)
 	for _, of := range [...]struct {
 		owner id.Owner

@@ -23,26 +23,29 @@ type logList struct {
 
 // logKeeper caches the log, its lines as wrapped, and the scroll position.
 type logKeeper struct {
+	// The whole log, and that of which it is: a language, a number of actions and the last position, compared by pointer.
 	groups []view.LogGroup
-	filter Filter // the filter of rows
 	lang   text.Lang
 	len    int
 	last   any
+
+	// The lines that filter selects, wrapped at a width and a size of text. laid means that they belong to groups.
 	rows   []logRow
-	laid   bool // rows belong to groups
+	laid   bool
+	filter Filter
 	width  float32
 	scale  float32
-	shown  int // the position that the list was last scrolled to
-	height float32
-	y      float32 // scroll offset and visible height of the last frame
-	high   float32
+	shown  int     // the position that the list was last scrolled to
+	height float32 // of all rows
+	y      float32 // scroll offset in the last frame
+	high   float32 // visible height in the last frame
 }
 
 // logRow is a line of the list, or the heading of a round if line is nil.
 type logRow struct {
-	y, h  float32
+	y, h  float32 // place in the list
 	round string
-	at    int
+	at    int // position that a press shows
 	line  *view.LogLine
 	text  []string
 }
@@ -57,9 +60,9 @@ func (t *logList) logGroups() []view.LogGroup {
 	return k.groups
 }
 
-// Log draws the filter and the log. The current position is scrolled into view and later lines are faint. A press on a
-// line shows that position.
-func (t *logList) Log(u *ui.UI, r ui.Rect) {
+// DrawLog draws the filter and the log. The current position is scrolled into view and later lines are faint. A press
+// on a line shows that position.
+func (t *logList) DrawLog(u *ui.UI, r ui.Rect) {
 	t.drawFilter(u, r.CutTop(max(theme.Size.ButtonSmall, u.Target())))
 	r.CutTop(6)
 	groups := t.logGroups()
@@ -109,7 +112,8 @@ func (t *logList) Shown() (lines []*view.LogLine) {
 	return lines
 }
 
-// moveByPage moves the focus by a screenful, or to either end of the log.
+// moveByPage moves the focus from a line by a screenful, or to either end of the log, if one of the keys for that is
+// pressed.
 func (t *logList) moveByPage(u *ui.UI, r ui.Rect) {
 	k, id := &t.logs, u.Focus()
 	now, err := strconv.Atoi(strings.TrimPrefix(id, "log:"))
@@ -121,14 +125,15 @@ func (t *logList) moveByPage(u *ui.UI, r ui.Rect) {
 		y   float32
 	}{{"PageUp", k.rows[now].y - r.H}, {"PageDown", k.rows[now].y + r.H}, {"Home", 0}, {"End", k.height}} {
 		if u.KeyOn(id, page.key) {
-			to := k.lineAt(page.y)
+			to := k.lineAt(page.y) // there is a line: the one that has the focus
 			u.SetFocus("log:" + strconv.Itoa(to))
 			u.ScrollTo("log", r, k.rows[to].y, k.rows[to].h)
 		}
 	}
 }
 
-// lineAt returns the index of the last line that starts at or above y, or of the first line.
+// lineAt returns the index of the last line that starts at or above y, or of the first line, or -1 if there are only
+// headings.
 func (k *logKeeper) lineAt(y float32) int {
 	best := -1
 	for i := range k.rows {
@@ -139,8 +144,9 @@ func (k *logKeeper) lineAt(y float32) int {
 	return best
 }
 
-// layout wraps and places the lines that keeps selects, with the name of the round above the first line of each. Lines
-// that are unchanged are not wrapped again, since most are while a game is played.
+// layout wraps and places the lines that keeps selects, with a heading for each round; while there is a filter, only
+// for rounds with lines. Lines that are in the same place as before are not wrapped again, since most are while a game
+// is played.
 func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keeps func(*view.LogLine) bool) {
 	var was []logRow
 	if k.width == width && k.scale == u.TextScale {
@@ -154,8 +160,8 @@ func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keep
 		k.rows = append(k.rows, row)
 	}
 	for g := range groups {
-		head := k.filter != Filter{}
-		if !head {
+		pending := k.filter != Filter{} // the heading comes before the first line
+		if !pending {
 			put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
 		}
 		for i := range groups[g].Lines {
@@ -163,9 +169,9 @@ func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keep
 			if !keeps(l) {
 				continue
 			}
-			if head {
+			if pending {
 				put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
-				head = false
+				pending = false
 			}
 			var lines []string
 			if n := len(k.rows); n < len(was) && was[n].line != nil && was[n].line.Text == l.Text && was[n].line.Kind == l.Kind {
@@ -186,7 +192,7 @@ func logIndent(l *view.LogLine) float32 {
 	return 14
 }
 
-// rowAt returns the index of the last row at or before a position.
+// rowAt returns the index of the last row at or before a position of the game, or 0.
 func (k *logKeeper) rowAt(at int) int {
 	best := 0
 	for i := range k.rows {
@@ -252,8 +258,8 @@ func (t *logList) drawRow(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	}
 }
 
-// latest draws the last n lines of the log up to the cursor, newest first, and returns the height.
-func (t *logList) latest(u *ui.UI, r ui.Rect, n int) float32 {
+// drawLatest draws the last n lines of the log up to the cursor, newest first, and returns the height.
+func (t *logList) drawLatest(u *ui.UI, r ui.Rect, n int) float32 {
 	top := r.Y
 	r.CutTop(2)
 	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(t.Say(Words.latest)), widgets.Section(u))

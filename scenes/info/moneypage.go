@@ -9,9 +9,9 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// MoneyPage draws the money of the companies as bars in operating order, with the price of the cheapest train as a line
-// across them, and returns the height. It replaces the price chart in titles without shares.
-func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
+// DrawMoneyPage draws the money of the companies as bars in operating order, with the price of the cheapest train as a
+// line across them, and returns the height. It replaces the price chart in titles without shares.
+func (t *Tabs) DrawMoneyPage(u *ui.UI, r ui.Rect) float32 {
 	top, say := r.Y, t.Speaker()
 	head := say.Phrase(text.MoneyOfAll, nil)
 	u.Heading("money", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Lead)+4), head, widgets.Bold(u, widgets.Sizes.Lead))
@@ -22,7 +22,7 @@ func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
 		c := &t.See().Corps[i]
 		row := r.CutTop(2*widgets.Line(u, widgets.Sizes.Compact) + 8)
 		u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Name: c.Name + ", " + c.President + ": " + c.Treasury +
-			", " + t.trainsSaid(i), Rect: row})
+			", " + t.spokenTrains(i), Rect: row})
 		widgets.CutToken(u, &row, t.Tokens[c.ID], 14, 8)
 		line := row.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
 		trains := widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), line.W*0.5)
@@ -52,8 +52,8 @@ func (t *Tabs) MoneyPage(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top + 8
 }
 
-// trainsSaid returns the spoken names of a company's trains.
-func (t *Tabs) trainsSaid(i int) string {
+// spokenTrains returns the spoken names of a company's trains.
+func (t *Tabs) spokenTrains(i int) string {
 	c := &t.See().Corps[i]
 	if len(c.Trains) == 0 {
 		return t.Say(Words.NoTrain)

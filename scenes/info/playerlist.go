@@ -13,18 +13,18 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// PlayerList draws every player with their property and returns the height.
-func (t *Tabs) PlayerList(u *ui.UI, r ui.Rect) float32 {
+// DrawPlayerList draws every player with their property and returns the height.
+func (t *Tabs) DrawPlayerList(u *ui.UI, r ui.Rect) float32 {
 	top := r.Y
 	for i := range t.See().Players {
 		r.CutTop(4)
-		r.CutTop(t.playerBlock(u, r, &t.See().Players[i]) + 6)
+		r.CutTop(t.drawPlayerBlock(u, r, &t.See().Players[i]) + 6)
 	}
 	return r.Y - top + 4
 }
 
-// playerBlock draws the card of a player with his shares and privates and returns its height.
-func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
+// drawPlayerBlock draws the card of a player with his shares and privates and returns its height.
+func (t *Tabs) drawPlayerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	inner := r.Pad(12, 0)
 	shares := t.sharesRows(u, inner, p)
 	lines := (widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Small) + 4)
@@ -48,7 +48,7 @@ func (t *Tabs) playerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	cash := head.CutRight(u.P.Width(p.Cash, widgets.Bold(u, widgets.Sizes.Heading)) + 2)
 	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash,
 		widgets.Aligned(widgets.Bold(u, widgets.Sizes.Heading), paint.Right))
-	t.PlayerName(u, head.CutTop(widgets.Line(u, widgets.Sizes.Title)), p)
+	t.DrawPlayerName(u, head.CutTop(widgets.Line(u, widgets.Sizes.Title)), p)
 	t.drawPlayerWorth(u, head, p)
 	for _, row := range shares {
 		row.Draw(in.CutTop(26 * u.TextScale))
@@ -119,8 +119,8 @@ func (t *Tabs) sharesRows(u *ui.UI, r ui.Rect, p *view.Player) []*widgets.Parts 
 	return rows
 }
 
-// PlayerName draws the name with as many of its badges as fit.
-func (t *Tabs) PlayerName(u *ui.UI, r ui.Rect, p *view.Player) {
+// DrawPlayerName draws the name with as many of its badges as fit.
+func (t *Tabs) DrawPlayerName(u *ui.UI, r ui.Rect, p *view.Player) {
 	style := widgets.Bold(u, widgets.Sizes.Lead)
 	if p.Bankrupt {
 		style.Color = u.Theme.Ink.Faint

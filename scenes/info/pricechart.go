@@ -103,17 +103,17 @@ func (t *priceChart) addChartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 	}
 }
 
-// SmallChart draws the chart as wide as content within the page r and returns its grid.
-func (t *priceChart) SmallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
+// DrawSmallChart draws the chart as wide as content within the page r and returns its grid.
+func (t *priceChart) DrawSmallChart(u *ui.UI, r, content ui.Rect) charts.Grid {
 	g := charts.FitPhone(&t.Game.Title().Market, paint.R(content.X+1, content.Y+2, content.W-2, 1000), t.prices(u).Marks)
 	g.Token = min(g.Token, g.CellW*0.3)
 	t.DrawChart(u, r, g)
 	return g
 }
 
-// CrowdRows draws a row for each cell whose markers do not all fit the grid, with the price and all companies in
+// DrawCrowdRows draws a row for each cell whose markers do not all fit the grid, with the price and all companies in
 // operating order. It returns the height.
-func (t *priceChart) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
+func (t *priceChart) DrawCrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
 	const radius, step, head = 11, 26, 46
 	top, s := r.Y, t.prices(u)
 	for _, at := range charts.Crowded(u.P, g, s) {
@@ -141,8 +141,8 @@ func (t *priceChart) CrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
 	return r.Y - top
 }
 
-// LegendRows draws the legend as lines of the width of r and returns the height.
-func (t *priceChart) LegendRows(u *ui.UI, r ui.Rect) float32 {
+// DrawLegendRows draws the legend as lines of the width of r and returns the height.
+func (t *priceChart) DrawLegendRows(u *ui.UI, r ui.Rect) float32 {
 	top, style := r.Y, widgets.Plain(u, widgets.Sizes.Small)
 	for _, e := range t.LegendWithOrder() {
 		row := r.CutTop(u.P.Height(e.Text, r.W-36, style) + 6)

@@ -26,7 +26,7 @@ type news struct {
 	sign           func(u *ui.UI, x, y float32) // draws the sign on the left
 }
 
-// newsCards returns who begins the next stock round, which trains rust next, and how long the bank lasts.
+// newsCards returns the cards on who begins the next stock round, which trains rust next, and how long the bank lasts.
 func (d *Tables) newsCards() (list []news) {
 	t := d.tabs
 	v, say := t.View(), t.Say
@@ -97,8 +97,8 @@ func (d *Tables) ownersOf(k id.TrainKind) (names []string) {
 // to predict the end.
 const Foreseen = 15
 
-// BankLasts estimates for how many operating rounds the bank can pay revenue like that of the last round. It returns
-// zero if the bank is empty or nobody has run.
+// BankLasts estimates for how many operating rounds the bank can pay revenue like that of the last round, rounded, at
+// least one. It returns zero if the bank is empty or nobody ran in that round.
 func (d *Tables) BankLasts() int {
 	s := &d.Past.Stats
 	for k := len(s.Moments) - 1; k > 0; k-- {
@@ -117,12 +117,12 @@ func (d *Tables) BankLasts() int {
 	return 0
 }
 
-// drawNews draws the cards in a row at the bottom of r and cuts that off, if the cards fit and leave the given height
-// for the table.
-func (d *Tables) drawNews(u *ui.UI, r *ui.Rect, table float32) {
+// drawNews draws the cards in a row at the bottom of r and cuts that off, if the cards fit and leave a height for the
+// table above them.
+func (d *Tables) drawNews(u *ui.UI, r *ui.Rect, tableHeight float32) {
 	list := d.newsCards()
 	h := newsHeight * u.TextScale
-	if n := float32(len(list)); n == 0 || (r.W+newsGap)/n < newsWide*u.TextScale || r.H < table+h+newsGap {
+	if n := float32(len(list)); n == 0 || (r.W+newsGap)/n < newsWide*u.TextScale || r.H < tableHeight+h+newsGap {
 		return
 	}
 	row := r.CutBottom(h)

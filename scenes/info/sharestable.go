@@ -16,14 +16,15 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// sorting is the order of a table: the column from 1, and whether it ascends. Column zero is the table's own order.
+// sorting is the order of a table: the column, counted from 1, and whether it ascends. Column zero is the table's own
+// order.
 type sorting struct {
 	column int
 	up     bool
 }
 
-// press sorts by a column: descending first, then ascending, then in the table's own order.
-func (s *sorting) press(column int) {
+// cycle sorts by a column: descending first, then ascending, then in the table's own order.
+func (s *sorting) cycle(column int) {
 	switch {
 	case s.column != column:
 		*s = sorting{column: column}
@@ -70,19 +71,22 @@ func compareWords(a, b string) int {
 	return strings.Compare(a, b)
 }
 
-// figureIn returns the figure at the start of s, after at most one currency sign, and whether there is one. The empty
-// string counts as -1, so that it sorts below zero.
-func figureIn(s string) (int, bool) {
+// figureIn returns the whole number at the start of s, after at most one currency sign, with commas between thousands.
+// ok is false if there is none. The empty string counts as -1, so that it sorts below zero.
+func figureIn(s string) (n int, ok bool) {
 	if s == "" {
 		return -1, true
 	}
-	if first := strings.IndexAny(s, "0123456789"); first < 0 || utf8.RuneCountInString(s[:first]) > 1 {
+	first := strings.IndexAny(s, "0123456789")
+	if first < 0 || utf8.RuneCountInString(s[:first]) > 1 {
 		return 0, false
 	}
-	n := 0
-	for _, r := range s {
-		if r >= '0' && r <= '9' {
+	for _, r := range s[first:] {
+		switch {
+		case r >= '0' && r <= '9':
 			n = 10*n + int(r-'0')
+		case r != ',':
+			return n, true
 		}
 	}
 	return n, true
@@ -134,7 +138,7 @@ func (d *Tables) drawShares(u *ui.UI, r ui.Rect) {
 	}
 	d.drawNews(u, &r, widgets.TableHeight(u, table))
 	if p := widgets.TableCard(u, r, table); p.Head > 0 {
-		d.order.press(p.Head)
+		d.order.cycle(p.Head)
 		u.Again()
 	}
 }
@@ -173,7 +177,7 @@ func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 	}
 	cols = append(cols,
 		held(say(Words.offer), id.Initial), held(say(Words.pool), id.Pool))
-	if t.holdOwn() {
+	if t.anyHoldsOwn() {
 		cols = append(cols, of.ownColumn())
 	}
 	cols = append(cols,

@@ -30,8 +30,8 @@ const (
 	ValuesPage
 )
 
-// order is the order of the tabs.
-var order = [...]Page{
+// pageOrder is the order of the tabs.
+var pageOrder = [...]Page{
 	SharesPage, WorthPage, ValuesPage, RunsPage, TilesPage, TrainsPage, PrivatesPage, LogPage, CorpsPage,
 }
 
@@ -42,10 +42,10 @@ type Tables struct {
 	Past history.Rounds // history of the game
 
 	tabs   *Tabs
-	left   func(focus string)
-	order  sorting // order of the table of shares
-	drawn  bool
-	before string // id of the control that had the focus before
+	left   func(focus string) // called when the tables are closed
+	order  sorting            // order of the table of shares
+	drawn  bool               // at least once
+	before string             // id of the control that had the focus before
 }
 
 // NewTables returns the tables of t's game. When a run is pressed they call show with the position after it, and when
@@ -54,10 +54,12 @@ func NewTables(t *Tabs, show func(at int), left func(focus string)) *Tables {
 	return &Tables{tabs: t, left: left, Past: history.Rounds{App: t.Shell, Game: t.Game, Show: show}}
 }
 
-// Leave is called when the tables are closed.
+// Leave calls the function that NewTables was given with the id of the control that had the focus before. The shell
+// calls it when the tables are closed.
 func (d *Tables) Leave() { d.left(d.before) }
 
-// Draw draws nothing: the table calls DrawIn with the rectangle of map and panel.
+// Draw draws nothing, because the tables are not a screen of their own: the table calls DrawIn with the rectangle of
+// map and panel.
 func (d *Tables) Draw(*ui.UI, ui.Rect) {}
 
 // DrawIn draws the tables into page.
@@ -95,7 +97,7 @@ func (d *Tables) DrawIn(u *ui.UI, page ui.Rect) {
 		d.drawPrivates(u, in)
 	case LogPage:
 		u.Card(in, theme.Radius.Panel)
-		t.Log(u, in.Pad(16, 8))
+		t.DrawLog(u, in.Pad(16, 8))
 	case CorpsPage:
 		d.drawCorps(u, in)
 	case ValuesPage:
@@ -123,7 +125,7 @@ func (d *Tables) drawHead(u *ui.UI, r *ui.Rect) {
 		d.drawTabs(u, row.CutLeft(all), tabs, 0)
 		row.CutLeft(row.W - buttons)
 		history.DrawExportButtons(a, u, &row, d.tabs.GameName(), func() [][]string { return d.Rows(u) })
-		d.backButton(u, row, back)
+		d.drawBackButton(u, row, back)
 		return
 	}
 	if buttons > row.W {
@@ -133,7 +135,7 @@ func (d *Tables) drawHead(u *ui.UI, r *ui.Rect) {
 	if back.Text == "" {
 		w = h
 	}
-	d.backButton(u, row.CutRight(w), back)
+	d.drawBackButton(u, row.CutRight(w), back)
 	row.CutRight(gap)
 	history.DrawExportButtons(a, u, &row, d.tabs.GameName(), func() [][]string { return d.Rows(u) })
 	for from, n := 0, len(tabs); from < len(tabs); from += n {
@@ -145,8 +147,8 @@ func (d *Tables) drawHead(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// backButton draws a button that closes the tables.
-func (d *Tables) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
+// drawBackButton draws a button that closes the tables.
+func (d *Tables) drawBackButton(u *ui.UI, r ui.Rect, b ui.Button) {
 	if u.Button("tables:back", r, b) {
 		d.tabs.Shell.Close(d)
 		u.Again()
@@ -156,7 +158,7 @@ func (d *Tables) backButton(u *ui.UI, r ui.Rect, b ui.Button) {
 // Pages returns the pages of a title in their order. The page of shares needs shares, that of privates needs privates,
 // and the list of companies needs several kinds of them.
 func Pages(t *rules.Title) (list []Page) {
-	for _, p := range order {
+	for _, p := range pageOrder {
 		if p == SharesPage && !t.HasShares() || p == PrivatesPage && len(t.Privates) == 0 || p == CorpsPage && !hasKinds(t) {
 			continue
 		}
@@ -229,7 +231,7 @@ func (d *Tables) drawCorps(u *ui.UI, r ui.Rect) {
 	t := d.tabs
 	u.Card(r, theme.Radius.Panel)
 	was := t.Chosen()
-	u.Scroll("tables:corps", r.Pad(16, 10), func(c ui.Rect) float32 { return t.CorpKinds(u, widgets.Endless(c)) })
+	u.Scroll("tables:corps", r.Pad(16, 10), func(c ui.Rect) float32 { return t.DrawCorpKinds(u, widgets.Endless(c)) })
 	if now := t.Chosen(); now != 0 && now != was {
 		t.ShowCorp()
 		t.Shell.Close(d)

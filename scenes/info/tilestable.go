@@ -27,10 +27,10 @@ type boxTile struct {
 // boxTiles returns the tiles of the box by colour, palest first, and number.
 func (d *Tables) boxTiles() []boxTile {
 	v := d.tabs.View()
-	lies := map[id.Tile][]string{}
+	hexes := map[id.Tile][]string{}
 	for h := id.Hex(1); int(h) <= v.T.Track().Len(); h++ {
 		t := v.S.Cells[h].Tile
-		lies[t] = append(lies[t], v.T.HexName(h))
+		hexes[t] = append(hexes[t], v.T.HexName(h))
 	}
 	count := func(n int) string {
 		if n == tile.Unlimited {
@@ -46,7 +46,7 @@ func (d *Tables) boxTiles() []boxTile {
 				continue
 			}
 			left := v.TilesLeft(n)
-			list = append(list, boxTile{n, k.Name, c, count(left), count(int(k.Count)), left == 0, strings.Join(lies[n], " ")})
+			list = append(list, boxTile{n, k.Name, c, count(left), count(int(k.Count)), left == 0, strings.Join(hexes[n], " ")})
 		}
 	}
 	return list
@@ -66,7 +66,7 @@ func (d *Tables) tileRows() [][]string {
 
 // Sizes of a tile in dp.
 const (
-	boxTileW = 92
+	boxTileW = 92 // width of its card with the gap to the next
 	boxTileR = 30 // length of a hex edge
 )
 

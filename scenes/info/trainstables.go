@@ -59,7 +59,7 @@ func (d *Tables) depot(u *ui.UI) ui.Table {
 				}}
 			}
 			if k == ownersColumn {
-				return d.owners(u, x.Kind)
+				return d.ownersCell(u, x.Kind)
 			}
 			c := ui.Cell{Text: [...]string{"", x.Price, left(x), "", strconv.Itoa(x.Market), x.Rusts, x.Removes, x.Starts}[k],
 				Bold: x.ForSale}
@@ -95,7 +95,8 @@ func (d *Tables) phases(u *ui.UI) ui.Table {
 			c := ui.Cell{Text: [...]string{
 				x.Name, x.ColorNames, limitWords(x.TrainLimit), strconv.Itoa(x.Rounds), x.Rusts, x.Event,
 			}[k]}
-			if k == 1 {
+			switch k {
+			case colorsColumn:
 				c.Name = x.ColorNames
 				c.Draw = func(r ui.Rect) {
 					ps := widgets.NewParts(u)
@@ -107,8 +108,7 @@ func (d *Tables) phases(u *ui.UI) ui.Table {
 					ps.Draw(r)
 					u.P.Unclip()
 				}
-			}
-			if k == 5 {
+			case eventColumn:
 				c.Draw = func(r ui.Rect) { widgets.Lines(u, r.Pad(8, 0), x.Event, widgets.Plain(u, widgets.Sizes.Compact)) }
 			}
 			if c.Text == "" {
@@ -119,19 +119,26 @@ func (d *Tables) phases(u *ui.UI) ui.Table {
 	}
 }
 
-// limitWords returns a train limit as text; 255 means no limit.
+// unlimited is the train limit of a phase without one.
+const unlimited = 255
+
+// limitWords returns a train limit as text.
 func limitWords(n int) string {
-	if n >= 255 {
+	if n >= unlimited {
 		return "∞"
 	}
 	return strconv.Itoa(n)
 }
 
-// ownersColumn is the index of the column of owners in the table of train kinds.
-const ownersColumn = 3
+// Indices of columns with drawings: owners in the table of train kinds, colours and events in that of phases.
+const (
+	ownersColumn = 3
+	colorsColumn = 1
+	eventColumn  = 5
+)
 
-// owners returns the cell with the owners of trains of kind k.
-func (d *Tables) owners(u *ui.UI, k id.TrainKind) ui.Cell {
+// ownersCell returns the cell with the owners of trains of kind k.
+func (d *Tables) ownersCell(u *ui.UI, k id.TrainKind) ui.Cell {
 	t := d.tabs
 	var names []string
 	ps := widgets.NewParts(u)
@@ -161,14 +168,14 @@ func (d *Tables) drawPrivates(u *ui.UI, r ui.Rect) {
 		c = widgets.Endless(c)
 		top := c.Y
 		for i := range d.tabs.See().Privates {
-			c.CutTop(d.private(u, c, &d.tabs.See().Privates[i]) + 8)
+			c.CutTop(d.drawPrivate(u, c, &d.tabs.See().Privates[i]) + 8)
 		}
 		return c.Y - top
 	})
 }
 
-// private draws the card of a private and returns its height.
-func (d *Tables) private(u *ui.UI, r ui.Rect, p *view.Private) float32 {
+// drawPrivate draws the card of a private and returns its height.
+func (d *Tables) drawPrivate(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 	t := d.tabs
 	power := u.P.Wrap(p.Power, r.W-28, widgets.Soft(u, widgets.Sizes.Compact))
 	h := 20 + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact) + float32(len(power))*

@@ -19,15 +19,15 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// forecast keeps the assumptions of the value table. They are those of a position; changes by
-// the player are taken over to the next one.
+// forecast keeps the assumptions of the value table. They belong to a position; changes by the player are taken over to
+// the next one.
 type forecast struct {
 	values *draft.Values
 	about  *rules.State // compared by pointer, because positions of a match are never modified
 }
 
-// look returns the assumptions on the position on the screen.
-func (f *forecast) look(v rules.View) *draft.Values {
+// valuesAt returns the assumptions on a position, with the player's changes to those on the position before.
+func (f *forecast) valuesAt(v rules.View) *draft.Values {
 	if f.about != v.S {
 		old := f.values
 		f.values, f.about = draft.NewValues(v), v.S
@@ -56,19 +56,19 @@ type valueColumn struct {
 
 // newValueTable returns the value table with the columns that the title needs.
 func (d *Tables) newValueTable(u *ui.UI) *valueTable {
-	w := d.tabs.forecast.look(d.tabs.View())
+	w := d.tabs.forecast.valuesAt(d.tabs.View())
 	t := &valueTable{Tables: d, u: u, values: w, out: w.Outcome()}
 	say := d.tabs.Say
 	add := func(title string, width float32, cell func(a *draft.Assumed) ui.Cell) {
 		t.cols = append(t.cols, valueColumn{Column: ui.Column{Title: title, Width: width, Align: paint.Right}, cell: cell})
 	}
 	side := max(counterSide, u.Target()/u.TextScale)
-	add(say(Words.company), 104, t.name)
-	add(say(Words.Trains), 112, t.fleet)
-	add(say(valueWords.run), 2*side+62, t.run)
+	add(say(Words.company), 104, t.nameCell)
+	add(say(Words.Trains), 112, t.fleetCell)
+	add(say(valueWords.run), 2*side+62, t.runCell)
 	if d.tabs.Game.Title().HasShares() {
-		add(say(valueWords.use), 92, t.use)
-		add(say(valueWords.steps), 2*side+36, t.steps)
+		add(say(valueWords.use), 92, t.useCell)
+		add(say(valueWords.steps), 2*side+36, t.stepsCell)
 	}
 	for i := range t.cols {
 		t.cols[i].Align = paint.Center
@@ -76,10 +76,10 @@ func (d *Tables) newValueTable(u *ui.UI) *valueTable {
 	t.cols[0].Align = paint.Left
 	inputs := slices.Clone(t.cols[1:])
 	if d.tabs.Game.Title().HasShares() {
-		add(say(valueWords.later), 96, t.later)
+		add(say(valueWords.later), 96, t.priceCell)
 	}
 	if w.View().HelpsWithTrains() {
-		add(say(valueWords.forTrain), 84, t.forTrain)
+		add(say(valueWords.forTrain), 84, t.trainMoneyCell)
 	}
 	t.addPlayers()
 	total := float32(0)
@@ -100,7 +100,7 @@ func (t *valueTable) addPlayers() {
 		c := columns{&d.tabs.corpPages, u}.holdingColumn(p).Column
 		c.Width, c.Grow = 72, 1
 		t.cols = append(t.cols, valueColumn{Column: c, seat: p.ID,
-			cell: func(a *draft.Assumed) ui.Cell { return t.money(t.holding(a.Corp, p.ID)) }})
+			cell: func(a *draft.Assumed) ui.Cell { return t.moneyCell(t.holding(a.Corp, p.ID)) }})
 	}
 }
 
@@ -118,16 +118,16 @@ func (t *valueTable) holding(c id.Corp, p id.Player) int32 {
 	return t.out.Holding(c, p)
 }
 
-// money returns a cell with a sum; none for zero.
-func (t *valueTable) money(sum int32) ui.Cell {
+// moneyCell returns a cell with a sum, or with the mark of an empty cell for zero.
+func (t *valueTable) moneyCell(sum int32) ui.Cell {
 	if sum == 0 {
 		return ui.Cell{Text: widgets.Nothing, Color: t.u.Theme.Ink.Faint}
 	}
 	return ui.Cell{Text: t.tabs.Speaker().Money(sum)}
 }
 
-// name returns the cell with the name of a company.
-func (t *valueTable) name(a *draft.Assumed) ui.Cell {
+// nameCell returns the cell with the name of a company.
+func (t *valueTable) nameCell(a *draft.Assumed) ui.Cell {
 	c := t.tabs.CorpSeen(a.Corp)
 	return ui.Cell{Name: c.Name, Draw: func(r ui.Rect) {
 		ps := widgets.NewParts(t.u)
@@ -157,16 +157,18 @@ func (t *valueTable) fleetWords(a *draft.Assumed) string {
 	return names
 }
 
-// fleet returns the cell with the trains of a company. A press assumes the next fleet.
-func (t *valueTable) fleet(a *draft.Assumed) ui.Cell {
+// fleetCell returns the cell with the trains of a company. A press assumes the next fleet.
+func (t *valueTable) fleetCell(a *draft.Assumed) ui.Cell {
 	words, list := t.fleetWords(a), t.values.Fleets(a.Corp)
-	return t.cycle(a, "trains", t.tabs.Say(Words.Trains), words, len(list), a.Fleet != draft.OwnTrains, func() {
+	return t.choiceCell(a, "trains", t.tabs.Say(Words.Trains), words, len(list), a.Fleet != draft.OwnTrains, func() {
 		t.values.Choose(a, list[(slices.Index(list, a.Fleet)+1)%len(list)])
 	})
 }
 
-// cycle returns a cell with a choice of n; a press takes the next one. changed marks that it is not the usual one.
-func (t *valueTable) cycle(a *draft.Assumed, key, name, words string, n int, changed bool, next func()) ui.Cell {
+// choiceCell returns a cell with one of n choices. If there are several it is a button, whose press calls next. changed
+// marks a choice that is not the usual one. key is the part of the button's id that names the column, name its
+// accessible name.
+func (t *valueTable) choiceCell(a *draft.Assumed, key, name, words string, n int, changed bool, next func()) ui.Cell {
 	if n < 2 {
 		return ui.Cell{Text: words}
 	}
@@ -181,21 +183,22 @@ func (t *valueTable) cycle(a *draft.Assumed, key, name, words string, n int, cha
 	}}
 }
 
-// run returns the cell with the revenue of a company in a round, in steps of ten.
-func (t *valueTable) run(a *draft.Assumed) ui.Cell {
+// runCell returns the cell with the revenue of a company in a round, in steps of ten.
+func (t *valueTable) runCell(a *draft.Assumed) ui.Cell {
 	words := t.tabs.Speaker().Money(a.Run)
 	if f := a.Found(); !a.Typed && !f.Proved {
 		if words = "…"; f.Done {
 			words = t.tabs.Speaker().Money(a.Run) + "+"
 		}
 	}
-	return t.counter(a, "run", t.tabs.Say(valueWords.run), words, int(a.Run/10), 0, 999, a.Typed, func(n int) {
+	return t.counterCell(a, "run", t.tabs.Say(valueWords.run), words, int(a.Run/10), 0, 999, a.Typed, func(n int) {
 		t.values.SetRun(a, a.Run+10*(int32(n)-a.Run/10))
 	})
 }
 
-// counter returns a cell with a number between minus and plus buttons.
-func (t *valueTable) counter(
+// counterCell returns a cell with a number, shown as words, between minus and plus buttons that call set with the new
+// number from low to high. changed marks a number that is not the usual one. key and name are those of choiceCell.
+func (t *valueTable) counterCell(
 	a *draft.Assumed, key, name, words string, now, low, high int, changed bool, set func(n int),
 ) ui.Cell {
 	say, corp := t.tabs.Speaker(), t.tabs.Speaker().Corp(a.Corp)
@@ -213,26 +216,26 @@ func (t *valueTable) counter(
 	}}
 }
 
-// use returns the cell with the use of the earnings. A press assumes the next one.
-func (t *valueTable) use(a *draft.Assumed) ui.Cell {
+// useCell returns the cell with the use of the earnings. A press assumes the next one.
+func (t *valueTable) useCell(a *draft.Assumed) ui.Cell {
 	kinds := step.DividendKinds(t.values.View(), a.Corp)
 	words := [...]text.Pair{rules.Payout: valueWords.pays, rules.Half: valueWords.half, rules.Withhold: valueWords.keeps}
 	name := t.tabs.Say(valueWords.use)
-	return t.cycle(a, "use", name, t.tabs.Say(words[a.Kind]), len(kinds), a.Kind != kinds[0], func() {
+	return t.choiceCell(a, "use", name, t.tabs.Say(words[a.Kind]), len(kinds), a.Kind != kinds[0], func() {
 		a.Kind = kinds[(slices.Index(kinds, a.Kind)+1)%len(kinds)]
 	})
 }
 
-// steps returns the cell with the steps of a price in a round.
-func (t *valueTable) steps(a *draft.Assumed) ui.Cell {
+// stepsCell returns the cell with the steps of a price in a round.
+func (t *valueTable) stepsCell(a *draft.Assumed) ui.Cell {
 	n := t.values.Steps(a)
 	words := text.Change("", int32(n))
-	return t.counter(a, "steps", t.tabs.Say(valueWords.steps), words, n, -draft.MostSteps, draft.MostSteps, a.Fixed,
+	return t.counterCell(a, "steps", t.tabs.Say(valueWords.steps), words, n, -draft.MostSteps, draft.MostSteps, a.Fixed,
 		func(n int) { a.Fixed, a.Steps = true, n })
 }
 
-// later returns the cell with the price now and after the forecast.
-func (t *valueTable) later(a *draft.Assumed) ui.Cell {
+// priceCell returns the cell with the price now and after the forecast.
+func (t *valueTable) priceCell(a *draft.Assumed) ui.Cell {
 	say := t.tabs.Speaker()
 	now, then := t.values.View().Price(a.Corp), t.out.After.Price(a.Corp)
 	if now == then {
@@ -241,11 +244,11 @@ func (t *valueTable) later(a *draft.Assumed) ui.Cell {
 	return ui.Cell{Text: say.Money(now) + " → " + say.Money(then)}
 }
 
-// forTrain returns the cell with all money for a compulsory train: the treasury, and the help of the president.
-func (t *valueTable) forTrain(a *draft.Assumed) ui.Cell {
+// trainMoneyCell returns the cell with all money for a compulsory train: the treasury, and the help of the president.
+func (t *valueTable) trainMoneyCell(a *draft.Assumed) ui.Cell {
 	v := t.values.View()
 	sum := v.Cash(id.OfCorp(a.Corp)) + t.out.Help[a.Corp]
-	cell := t.money(sum)
+	cell := t.moneyCell(sum)
 	if price, any := v.CheapestTrain(); any && sum < price {
 		cell.Color = t.u.Theme.Bad.Base
 	}
@@ -312,7 +315,7 @@ func (t *valueTable) table() ui.Table {
 			if p == 0 {
 				return ui.Cell{}
 			}
-			cell := t.money(row.figure(p, &t.out.Players[p-1]))
+			cell := t.moneyCell(row.figure(p, &t.out.Players[p-1]))
 			cell.Bold = row.bold
 			return cell
 		},

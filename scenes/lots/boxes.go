@@ -64,9 +64,9 @@ func StartWords(d *desk.Desk, s view.Start) string {
 	})
 }
 
-// decks draws the cards that come after those in the boxes, in order, and the results if the round ended now. It
-// returns the height.
-func (t *Lots) decks(u *ui.UI, r ui.Rect) float32 {
+// drawDecks draws the bids that are left, the results if the round ended now, and the cards that come after those in
+// the boxes, in order. It returns the height.
+func (t *Lots) drawDecks(u *ui.UI, r ui.Rect) float32 {
 	b := &t.desk.See().Boxes
 	top := r.Y
 	if t.desk.View().T.BoxCount() > 0 {

@@ -163,8 +163,8 @@ func (t *Lots) Pin(s *mapview.Scene) {
 	}
 }
 
-// Draw draws the lots as cards and the sold ones below them, and returns the height. name is the accessible name of the
-// group.
+// Draw draws the lots as cards in a scroll area with the sold ones and the decks below them, and returns the height of
+// its content. name is the accessible name of the group.
 func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 	list := t.lots()
 	across := max(1, int((r.W-2*widgets.StripEdge+lotGap)/(minLot*min(u.TextScale, 1.3)+lotGap)))
@@ -176,7 +176,7 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 		top, height := c.Y, float32(0)
 		if t.desk.Class() == widgets.Phone { // the lowered sheet has no room for it
 			col := widgets.NewColumn(u, c)
-			News(u, col, t.desk)
+			DrawNews(u, col, t.desk)
 			c.CutTop(col.Height())
 		}
 		for i := range list {
@@ -195,8 +195,8 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 			}
 			t.drawLotCard(u, row.Columns(i%across, across, lotGap), &list[i])
 		}
-		c.CutTop(t.soldLots(u, c))
-		c.CutTop(t.decks(u, c))
+		c.CutTop(t.drawSold(u, c))
+		c.CutTop(t.drawDecks(u, c))
 		if t.choice != nil && t.desk.Class() == widgets.Phone {
 			t.choice.Place(u, "lots:scroll", r, top)
 		}
@@ -206,8 +206,8 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 	return all
 }
 
-// soldLots draws the sold lots as chips with owner and price, as many in a row as fit, and returns the height.
-func (t *Lots) soldLots(u *ui.UI, r ui.Rect) float32 {
+// drawSold draws the sold lots as chips with owner and price, as many in a row as fit, and returns the height.
+func (t *Lots) drawSold(u *ui.UI, r ui.Rect) float32 {
 	sold := t.desk.See().Auction.Sold
 	if len(sold) == 0 {
 		return 0
@@ -244,14 +244,14 @@ func (t *Lots) soldLots(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top
 }
 
-// News draws the last sale and who bids against whom now, since these may have happened automatically.
-func News(u *ui.UI, col *widgets.Column, d *desk.Desk) {
+// DrawNews draws a notice of the last sale and who bids against whom now, since these may have happened automatically.
+func DrawNews(u *ui.UI, col *widgets.Column, d *desk.Desk) {
 	if news := d.See().Auction.News; news != "" {
 		widgets.NoticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
 	}
 }
 
-// height returns the height of a card at a width.
+// height returns the height of a card at a width, with space for the button if button is true.
 func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
 	_, name := l.nameRoom(u, width)
 	h := name + u.P.Height(l.about, width-2*lotPad, widgets.Soft(u, widgets.Sizes.Compact)) + 2*lotPad
@@ -274,8 +274,11 @@ func (l *lot) nameRoom(u *ui.UI, width float32) (room, high float32) {
 	return room, u.P.Height(l.name, room, style)
 }
 
-// lotToken is the width of the token beside the name in dp.
-const lotToken = 26
+// Sizes of the token beside the name in dp.
+const (
+	lotToken    = 26 // width with the gap to the name
+	tokenRadius = 11
+)
 
 // Sizes of a bid on a card in dp.
 const (
@@ -326,7 +329,7 @@ func (t *Lots) drawLotCard(u *ui.UI, box ui.Rect, l *lot) {
 	rows := in.CutBottom(float32(l.bidRows(u, box.W)) * bidHeight * u.TextScale)
 	u.Paragraph("lot:"+l.name+":about", in, l.about, widgets.Soft(u, widgets.Sizes.Compact))
 	if ok {
-		t.drawButton(u, &row, o)
+		t.drawLotButton(u, &row, o)
 	}
 	if rows.H == 0 {
 		t.drawLotBids(u, row, l, l.bids)
@@ -343,14 +346,15 @@ func (t *Lots) drawLotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 	first := paint.R(r.X, r.Y, r.W, widgets.Line(u, widgets.Sizes.Body))
 	u.P.TextIn(first, l.figures, widgets.Aligned(style, paint.Right))
 	if l.corp != 0 {
-		widgets.CutToken(u, &r, t.desk.Tokens[l.corp], 11, lotToken-22)
+		widgets.CutToken(u, &r, t.desk.Tokens[l.corp], tokenRadius, lotToken-2*tokenRadius)
 	}
 	r.W = room
 	u.P.Paragraph(r, l.name, style)
 }
 
-// drawButton draws the button of a lot, or why the lot is not available.
-func (t *Lots) drawButton(u *ui.UI, row *ui.Rect, o draft.Option) {
+// drawLotButton draws the button that takes an option, or why it is not available, at the right end of row, and cuts it
+// off.
+func (t *Lots) drawLotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
 	c := t.choice
 	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text,
 		Told: c.Explains(o)}
@@ -402,8 +406,8 @@ func (t *Lots) drawLotBids(u *ui.UI, row ui.Rect, l *lot, bids []view.Bid) {
 	}
 }
 
-// Stack draws the lots as a column in the panel. after is called for each lot to draw below its card.
-func (t *Lots) Stack(u *ui.UI, col *widgets.Column, after func(key string)) {
+// DrawStack draws the lots as a column in the panel. after is called for each lot to draw below its card.
+func (t *Lots) DrawStack(u *ui.UI, col *widgets.Column, after func(key string)) {
 	list := t.lots()
 	for i := range list {
 		l := &list[i]
@@ -411,5 +415,5 @@ func (t *Lots) Stack(u *ui.UI, col *widgets.Column, after func(key string)) {
 		col.Gap(8)
 		after(l.key)
 	}
-	col.Gap(t.soldLots(u, col.Rest()) + 8)
+	col.Gap(t.drawSold(u, col.Rest()) + 8)
 }

@@ -38,12 +38,13 @@ func (c *camera) follow(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	case c.showsWhole(m, view):
 		c.fit(u, m, view)
 	default:
-		c.fly(u, c.cam.Show(m.Around(c.about...).Grown(30), view, c.near).Fill(m, view))
+		c.fly(u, c.cam.Show(m.Around(c.about...).Grown(aroundHexes), view, c.near).Fill(m, view))
 	}
 }
 
-// update advances the flight of the camera and returns it.
-func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) mapview.Camera {
+// update places the camera if it has no place yet or the whole map is to be shown, and advances its flight. It must run
+// in each frame.
+func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	if c.cam.R == 0 || c.fitted && !c.flying {
 		c.cam, c.fitted = wholeMap(m, view), true
 	}
@@ -54,9 +55,8 @@ func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) mapview.Camera {
 		} else {
 			u.KeepMoving()
 		}
-		c.cam = c.flight.At(1 - (1-t)*(1-t)*(1-t))
+		c.cam = c.flight.At(1 - (1-t)*(1-t)*(1-t)) // slows down
 	}
-	return c.cam
 }
 
 // fitRoom is the distance in dp by which the whole map may extend beyond the view when it is fitted. The view has that
@@ -65,6 +65,9 @@ const fitRoom = 16
 
 // wholeMap returns the camera that shows the whole map.
 func wholeMap(m *mapview.Map, view ui.Rect) mapview.Camera { return m.Fit(view.Inset(-fitRoom)) }
+
+// aroundHexes is the margin around hexes that are to be shown, in the unit of the board.
+const aroundHexes = 30
 
 // fly starts a flight to another camera.
 func (c *camera) fly(u *ui.UI, to mapview.Camera) {
@@ -81,11 +84,11 @@ func (c *camera) fit(u *ui.UI, m *mapview.Map, view ui.Rect) {
 // moveTo moves the camera for the player.
 func (c *camera) moveTo(u *ui.UI, m *mapview.Map, view ui.Rect, to mapview.Camera) {
 	c.cam, c.flying, c.fitted = to.Limit(m, view), false, false
-	c.hold(u)
+	c.noteMove(u)
 }
 
-// hold notes that the player has moved the camera.
-func (c *camera) hold(u *ui.UI) { c.moved, c.placed = u.Now, true }
+// noteMove notes that the player has moved the camera, so that it stays there.
+func (c *camera) noteMove(u *ui.UI) { c.moved, c.placed = u.Now, true }
 
 // almost is the scale, as a fraction of the requested one, from which the whole map is shown instead of a part: seeing
 // all rows is worth a slightly smaller scale.
@@ -97,7 +100,8 @@ func (c *camera) showsWhole(m *mapview.Map, view ui.Rect) bool {
 }
 
 // show moves hexes into the view with a hex edge of at least r dp, unless the player has just moved the camera. It
-// shows the whole map if that is almost large enough and the player has not chosen a view.
+// shows the whole map if that is almost large enough and the player has not chosen a view. The request stays in force
+// when the view changes.
 func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r float32) {
 	if c.moved > 0 && u.Now-c.moved < patience {
 		return
@@ -109,7 +113,7 @@ func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r 
 		}
 		return
 	}
-	if to := c.cam.Show(m.Around(hexes...).Grown(30), view, r); to != c.cam {
+	if to := c.cam.Show(m.Around(hexes...).Grown(aroundHexes), view, r); to != c.cam {
 		c.fly(u, to.Fill(m, view))
 		c.placed = false
 	}
@@ -119,7 +123,7 @@ func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r 
 // flight that starts with this speed.
 var glide = theme.MotionMs.Camera / 1000 / 3
 
-// steer applies a gesture on the map.
+// steer applies a gesture on the map: a double press, pinching, dragging, throwing or the wheel.
 func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 	switch {
 	case g.Double && c.cam.Near():
@@ -127,14 +131,14 @@ func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 		c.moved = u.Now
 	case g.Double:
 		c.fly(u, c.cam.Closer(view, g.X, g.Y).Limit(m, view))
-		c.hold(u)
+		c.noteMove(u)
 	case g.Zoom != 1:
 		c.moveTo(u, m, view, c.cam.Pan(g.DX, g.DY).ZoomAbout(view, g.X, g.Y, g.Zoom))
 	case g.Dragging && (g.DX != 0 || g.DY != 0):
 		c.moveTo(u, m, view, c.cam.Pan(g.DX, g.DY))
 	case g.ThrowX != 0 || g.ThrowY != 0:
 		c.fly(u, c.cam.Pan(g.ThrowX*glide, g.ThrowY*glide).Limit(m, view))
-		c.hold(u)
+		c.noteMove(u)
 	case g.WheelY != 0 && !g.Shift:
 		c.moveTo(u, m, view, c.cam.ZoomAbout(view, g.X, g.Y, mapview.Wheel(g.WheelY)))
 	}
@@ -144,7 +148,7 @@ func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 func (c *camera) zoom(u *ui.UI, m *mapview.Map, view ui.Rect, factor float32) {
 	x, y := view.Center()
 	c.fly(u, c.cam.ZoomAbout(view, x, y, factor).Limit(m, view))
-	c.hold(u)
+	c.noteMove(u)
 }
 
 // handleKeys handles the keys of the camera.

@@ -5,5 +5,5 @@
 // functions in Around; the pending decision (decision.Decision) marks hexes and takes presses, and the pane itself
 // knows no rule. Coordinates are in dp on the screen; the camera maps them to the board, whose unit is explained in
 // package mapview. The camera never moves against the player: after a gesture it stays for a while, and with the
-// preference Stay for ever.
+// preference Stay it does not follow the decisions at all.
 package mappane

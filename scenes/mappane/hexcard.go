@@ -23,7 +23,8 @@ type hexCard struct {
 // restTime is the time for which the pointer must rest before the card appears.
 const restTime = 350 * time.Millisecond
 
-// drawCard draws the card of the hex under the pointer or of the requested hex.
+// drawCard draws the card of the requested hex or of the hex under the pointer, if the pointer has rested there for
+// long enough and neither a menu nor the options on a hex are open.
 func (p *Pane) drawCard(u *ui.UI, m decision.MapFrame, under id.Hex) {
 	c := &p.card
 	if !c.pinned && c.hex != under {
@@ -82,18 +83,20 @@ func (p *Pane) drawHexCard(u *ui.UI, m decision.MapFrame, h id.Hex) {
 
 // cardPlace returns a rectangle of the given height next to a hex that does not cover the hex.
 func (p *Pane) cardPlace(m decision.MapFrame, h id.Hex, height float32) ui.Rect {
+	const toHex, toEdge = 10, 6
 	x, y := m.Place(h)
-	r := paint.R(x+m.Camera.R+10, y-height/2, cardWidth, height)
-	if r.Right() > m.Area.Right()-6 {
-		r.X = x - m.Camera.R - 10 - r.W
+	away, area := m.Camera.R+toHex, m.Area.Inset(toEdge)
+	r := paint.R(x+away, y-height/2, cardWidth, height)
+	if r.Right() > area.Right() {
+		r.X = x - away - r.W
 	}
-	if r.X < m.Area.X+6 {
-		r.X = min(max(m.Area.X+6, x-r.W/2), m.Area.Right()-r.W-6)
-		r.Y = y - m.Camera.R - 8 - r.H
-		if r.Y < m.Area.Y+6 {
-			r.Y = y + m.Camera.R + 8
+	if r.X < area.X { // above or below
+		r.X = min(max(area.X, x-r.W/2), area.Right()-r.W)
+		r.Y = y - away - r.H
+		if r.Y < area.Y {
+			r.Y = y + away
 		}
 	}
-	r.Y = min(max(r.Y, m.Area.Y+6), max(m.Area.Y+6, m.Area.Bottom()-r.H-6))
+	r.Y = min(max(r.Y, area.Y), max(area.Y, area.Bottom()-r.H))
 	return r
 }

@@ -17,13 +17,13 @@ import (
 // hexes caches the accessibility nodes of the map.
 type hexes struct {
 	desk   *desk.Desk
-	at     int
+	names  []string // accessible names by id.Hex, "" if not made yet
+	at     int      // position and language of the names, if valid
 	lang   text.Lang
 	valid  bool
-	names  []string // accessible names by id.Hex
-	focus  id.Hex   // the hex reached with Tab
-	boxes  []ui.Rect
-	frame  decision.MapFrame // in which the boxes lie
+	focus  id.Hex            // the hex reached with Tab
+	boxes  []ui.Rect         // rectangles of the nodes by id.Hex
+	frame  decision.MapFrame // for which the boxes were computed
 	states []mapview.State   // what the map shows of the hexes
 }
 
@@ -76,7 +76,7 @@ func (p *Pane) addHexNodes(u *ui.UI, m decision.MapFrame, moving bool) {
 // rowOf returns the letters of a coordinate such as "H18".
 func rowOf(name string) string { return strings.TrimRight(name, "0123456789") }
 
-// addHexRow adds the nodes of the visible hexes of a row.
+// addHexRow adds the nodes of the visible hexes of a row, which are those numbered from up to but not to.
 func (p *Pane) addHexRow(u *ui.UI, m decision.MapFrame, row string, from, to int) {
 	var seen []id.Hex
 	var r ui.Rect
@@ -135,7 +135,7 @@ func (p *Pane) addHexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	}
 }
 
-// focusHex moves the focus to a hex, and the camera if the hex is out of view.
+// focusHex moves the focus to a hex and, if the hex is out of view, the camera, even just after a gesture.
 func (p *Pane) focusHex(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	p.hexes.focus = h
 	u.SetFocus("hex:" + p.desk.Game.Title().HexName(h))
@@ -169,7 +169,8 @@ func (x *hexes) nextLegal(from id.Hex, key string) (next id.Hex) {
 	return next
 }
 
-// arrows returns the neighbours to which the arrow keys lead: along the row, and in a zigzag across rows.
+// arrows returns the neighbours to which the arrow keys lead by the name of the key, zero beyond the edge: along the
+// row, and in a zigzag across rows.
 func (x *hexes) arrows(h id.Hex) map[string]id.Hex {
 	c := x.desk.Board.Centre(h)
 	at := func(dx, dy float32) id.Hex { return x.desk.Board.At(paint.Point{X: c.X + dx, Y: c.Y + dy}) }

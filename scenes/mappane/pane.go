@@ -24,8 +24,8 @@ type Pane struct {
 	around   Around
 	camera   camera
 	frame    decision.MapFrame // when the map was last drawn
-	attended focusKey
-	visit    []id.Hex // hexes to show in the next frame
+	attended focusKey          // the last request of a step that the camera has followed
+	visit    []id.Hex          // hexes to show in the next frame; see Visit
 	hexes    hexes
 	card     hexCard
 	still    still
@@ -52,8 +52,8 @@ type Over struct {
 // New returns the map of a table.
 func New(d *desk.Desk, a Around) *Pane { return &Pane{desk: d, around: a, hexes: hexes{desk: d}} }
 
-// Like copies camera and layers of another pane. The camera then stays in place although view and step differ.
-func (p *Pane) Like(other *Pane) {
+// CopyView copies camera and layers of another pane. The camera then stays in place although view and step differ.
+func (p *Pane) CopyView(other *Pane) {
 	p.camera, p.Layers, p.attended = other.camera, other.Layers, other.attended
 	p.camera.placed = p.camera.placed || !p.camera.fitted
 }
@@ -76,10 +76,10 @@ func (p *Pane) Steer(u *ui.UI, g ui.Gesture, view ui.Rect) { p.camera.steer(u, g
 // Draw draws the map in area. clear is the part that no strip covers. tray is the rectangle below the map that the step
 // uses, or empty; it follows the map in the focus order.
 func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
-	bar := p.zoomBarAt(u, &clear)
+	bar := p.cutZoomBar(u, &clear)
 	u.P.Fill(area, u.Theme.BG.Map)
 	g := u.Area("map", area)
-	p.still.leave(&g, p.desk.Game.At(), p.camera.flying)
+	p.still.suppressHover(&g, p.desk.Game.At(), p.camera.flying)
 	p.camera.follow(u, p.desk.Board, clear)
 	p.placeCamera(clear)
 	p.camera.update(u, p.desk.Board, clear)
@@ -90,7 +90,7 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	p.frame = decision.MapFrame{Map: p.desk.Board, Area: area, View: clear, Camera: cam}
 	m, s := p.frame, p.Scene(u)
 	s.Clear = clear
-	under := p.pick(u, m, g, s)
+	under := p.handlePresses(u, m, g, s)
 	ax, ay := area.Center()
 	p.desk.Board.Draw(u.P, area, mapview.Camera{At: cam.Point(clear, ax, ay), R: cam.R}, s)
 	u.P.Clip(area)
@@ -103,7 +103,7 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	if !tray.Empty() {
 		p.around.Due().Tray.Draw(u, tray)
 	}
-	p.zoomBar(u, bar, clear)
+	p.drawZoomBar(u, bar, clear)
 	p.drawOverview(u, m, s)
 	p.drawCard(u, m, under)
 }
@@ -116,9 +116,9 @@ type still struct {
 	at          int // the position of the game
 }
 
-// leave suppresses hovering until the pointer moves. at is the position of the game; flying reports whether the camera
-// is moving by itself.
-func (s *still) leave(g *ui.Gesture, at int, flying bool) {
+// suppressHover clears the hovering of a gesture until the pointer moves. It must see the gesture of each frame. at is
+// the position of the game; flying means that the camera is moving by itself.
+func (s *still) suppressHover(g *ui.Gesture, at int, flying bool) {
 	if !s.seen || s.at != at || flying {
 		*s = still{seen: true, x: g.X, y: g.Y, at: at}
 	}
@@ -220,8 +220,9 @@ type focusKey struct {
 	first id.Hex
 }
 
-// pick handles presses on the map and returns the hex under the pointer.
-func (p *Pane) pick(u *ui.UI, m decision.MapFrame, g ui.Gesture, s *mapview.Scene) id.Hex {
+// handlePresses handles presses on the map, marks the hex under the pointer in s, and returns it, or zero if the
+// pointer is elsewhere or drags.
+func (p *Pane) handlePresses(u *ui.UI, m decision.MapFrame, g ui.Gesture, s *mapview.Scene) id.Hex {
 	h := p.desk.Board.At(m.Camera.Point(m.View, g.X, g.Y))
 	if h != 0 && g.Hover && !g.Dragging {
 		s.States[h] |= mapview.Hover
@@ -260,10 +261,10 @@ func (p *Pane) AskHex(u *ui.UI, h id.Hex) {
 	}
 }
 
-// zoomBarAt returns the rectangle of the camera buttons at the lower left of the visible map, and cuts the space beside
-// them (on a phone, below their top) off clear, so that they cover nothing that the camera shows. If that would make
-// the whole map much smaller, they may cover it. A fully raised sheet hides the buttons.
-func (p *Pane) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
+// cutZoomBar returns the rectangle of the camera buttons at the lower left of the visible map, and cuts the space
+// beside them (on a phone, below their top) off clear, so that they cover nothing that the camera shows. If that would
+// make the whole map much smaller, they may cover it. A fully raised sheet hides the buttons: the rectangle is empty.
+func (p *Pane) cutZoomBar(u *ui.UI, clear *ui.Rect) ui.Rect {
 	side := max(theme.Size.IconButton, u.Target())
 	w, h := side+8, 4*side+8
 	if p.desk.Class() == widgets.Phone {
@@ -284,8 +285,8 @@ func (p *Pane) zoomBarAt(u *ui.UI, clear *ui.Rect) ui.Rect {
 	return bar
 }
 
-// zoomBar draws the camera buttons, unless a card is there.
-func (p *Pane) zoomBar(u *ui.UI, bar, clear ui.Rect) {
+// drawZoomBar draws the camera buttons into bar, unless that is empty or a card is there.
+func (p *Pane) drawZoomBar(u *ui.UI, bar, clear ui.Rect) {
 	if bar.Empty() || p.around.Over().Card {
 		return
 	}

@@ -41,7 +41,7 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 		s.Routes = append(p.network(corp), p.desk.LastRun(corp, true)...)
 	}
 	if p.desk.Game.Past() {
-		p.MarkLast(s)
+		p.MarkLastAction(s)
 	}
 	if player != 0 {
 		markOwner(s, player)
@@ -155,8 +155,8 @@ func (p *Pane) addLastRoutes(s *mapview.Scene) {
 	}
 }
 
-// MarkLast marks the tile or token of the action before the cursor, or shows its routes.
-func (p *Pane) MarkLast(s *mapview.Scene) {
+// MarkLastAction marks the tile or token of the action before the cursor, or shows its routes in place of all others.
+func (p *Pane) MarkLastAction(s *mapview.Scene) {
 	if p.desk.Game.At() == 0 {
 		return
 	}
@@ -208,7 +208,7 @@ func (p *Pane) toStart() (list []id.Corp) {
 	return list
 }
 
-// Homes returns the homes of these companies: "PRR H12 Altoona".
+// Homes returns the homes of the companies that any player may start, such as "PRR H12 Altoona".
 func (p *Pane) Homes() (list []string) {
 	for _, c := range p.toStart() {
 		list = append(list, p.desk.Speaker().Corp(c)+" "+p.desk.Speaker().Hex(p.desk.View().Home(c)))
@@ -216,8 +216,8 @@ func (p *Pane) Homes() (list []string) {
 	return list
 }
 
-// DrawHomes draws the whole map into r, with the names of companies that have not started at their homes, and the marks
-// that mark adds.
+// DrawHomes draws the whole map into r, with the names of the companies that any player may start at their homes, and
+// the marks that mark adds.
 func (p *Pane) DrawHomes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 	v := p.desk.View()
 	s := &mapview.Scene{

@@ -16,10 +16,10 @@ import (
 // momentTime is the time for which a moment is shown.
 const momentTime = 500 * time.Millisecond
 
-// Moment is what makes a moment of a game.
+// Moment is a kind of remarkable event on the table, which is marked for momentTime.
 type Moment uint8
 
-// The moments on the table. The win is one of the end screen.
+// The moments on the table. The celebration of the winner belongs to the end screen.
 const (
 	Floats  Moment = iota // a company floats
 	Arrives               // a company is connected to its destination (1870/R130)
@@ -27,7 +27,7 @@ const (
 	Rusts                 // trains of a kind leave the game
 )
 
-// Moments returns the moments that are being shown.
+// Moments returns the kinds of the moments that are being shown.
 func (m *Motion) Moments() (list []Moment) {
 	for i := range m.moments {
 		list = append(list, m.moments[i].kind)
@@ -35,12 +35,12 @@ func (m *Motion) Moments() (list []Moment) {
 	return list
 }
 
-// moment is something in a game that is marked: a company's token or a train's card, larger than life.
+// moment is a remarkable event that is marked with a company's token or a train's card, larger than usual.
 type moment struct {
 	kind  Moment
 	at    []string // ids of nodes; the first one on the screen is the place, else the middle of the screen
-	corp  id.Corp
-	train string
+	corp  id.Corp  // whose token is shown, or whose train
+	train string   // name of the train whose card is shown; "" if it is a token
 }
 
 // momentsOf returns the moments of action i, at most one of each kind.
@@ -55,7 +55,7 @@ func (m *Motion) momentsOf(i int) (list []moment) {
 		case rules.CorpArrived:
 			x.kind, x.at = Arrives, m.hexPlace(e.Hex)
 		case rules.PhaseBegan:
-			bought := buyOf(events[:j])
+			bought := lastPurchase(events[:j])
 			if int(e.Amount) != lastPhase(v.T) || bought.Train == 0 {
 				continue
 			}
@@ -73,8 +73,8 @@ func (m *Motion) momentsOf(i int) (list []moment) {
 	return list
 }
 
-// buyOf returns the last purchase of a train among events, or none.
-func buyOf(events []rules.Event) (buy rules.Event) {
+// lastPurchase returns the last purchase of a train among events, or the zero event.
+func lastPurchase(events []rules.Event) (buy rules.Event) {
 	for _, e := range events {
 		if e.Kind == rules.TrainMoved {
 			buy = e
@@ -83,7 +83,7 @@ func buyOf(events []rules.Event) (buy rules.Event) {
 	return buy
 }
 
-// lastPhase returns the last phase that a train begins.
+// lastPhase returns the index of the last phase that a train begins.
 func lastPhase(t *rules.Title) (last int) {
 	for i, p := range t.Phases {
 		for k := range t.Trains {
@@ -94,6 +94,15 @@ func lastPhase(t *rules.Title) (last int) {
 	}
 	return last
 }
+
+// Sizes of the marks in dp, and the fraction of the time after which the token, which cannot fade, is gone.
+const (
+	cardW, cardH = 60, 36
+	tokenRadius  = 26
+	waveFrom     = 32 // first radius of the wave around the token
+	waveWidth    = 4
+	tokenUntil   = 0.95
+)
 
 // draw draws the moment at the fraction k of its time: rays around a growing token or card, or a card that breaks in
 // two.
@@ -107,26 +116,25 @@ func (x *moment) draw(u *ui.UI, d *desk.Desk, k float32) {
 	if x.corp != 0 {
 		ink = d.Tokens[x.corp].Color
 	}
-	fade := 1 - max(0, k-0.7)/0.3
-	grow := 1 - (1-min(1, 2*k))*(1-min(1, 2*k))
 	if x.kind == Rusts {
 		widgets.DrawBrokenCard(u, cx, cy, x.train, k)
 		return
 	}
+	fade := 1 - max(0, k-0.7)/0.3               // in the last third
+	grow := 1 - (1-min(1, 2*k))*(1-min(1, 2*k)) // in the first half, slowing down
 	if x.kind == Lasts {
 		ink = u.Theme.Warn.Base
 	}
 	drawRays(u, cx, cy, grow, ink.Alpha(fade*0.9))
 	if x.train != "" {
-		widgets.DrawTrainCard(u, paint.R(cx-30*grow, cy-18*grow, 60*grow, 36*grow), x.train, ink.Alpha(fade), fade)
+		widgets.DrawTrainCard(u, paint.R(cx-cardW/2*grow, cy-cardH/2*grow, cardW*grow, cardH*grow), x.train, ink.Alpha(fade), fade)
 		return
 	}
-	radius := 26 * grow
-	if x.kind == Arrives {
-		u.P.Ring(cx, cy, 32+26*k, 4, ink.Alpha(1-k))
+	if x.kind == Arrives { // a wave
+		u.P.Ring(cx, cy, waveFrom+tokenRadius*k, waveWidth, ink.Alpha(1-k))
 	}
-	if k < 0.95 {
-		token.Draw(u.P, cx, cy, radius, d.Tokens[x.corp])
+	if k < tokenUntil {
+		token.Draw(u.P, cx, cy, tokenRadius*grow, d.Tokens[x.corp])
 	}
 }
 
@@ -137,7 +145,7 @@ const rayCount = 12
 func drawRays(u *ui.UI, cx, cy, grow float32, ink paint.Color) {
 	for i := range rayCount {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / rayCount)
-		from, to := 22+20*grow, 30+36*grow
+		from, to := 22+20*grow, 30+36*grow // the ends of a ray, in dp from the point
 		u.P.Line(cx+from*float32(cos), cy+from*float32(sin), cx+to*float32(cos), cy+to*float32(sin), 3, ink)
 	}
 }

@@ -1,10 +1,10 @@
 // Package motion animates the effects of an action on the table: tiles, tokens, certificates, trains and money. It
 // marks the moments of a game for half a second, and plays a short sound.
 //
-// The table calls Motion.Start and Motion.Sound at an action, and Begin and Draw in each frame. An animation takes at
-// most Longest, never delays the game, and any press ends it. Assistive technology gets the same facts in words from
-// the log, so nothing is conveyed by movement alone. Places on the screen are found by the ids of accessibility nodes;
-// a movement whose ends are not on the screen is left out.
+// The table calls Motion.Start and Motion.QueueSound after an action, and Begin and Draw in each frame. An animation
+// takes at most Longest, never delays the game, and any press ends it. Assistive technology gets the same facts in
+// words from the log, so nothing is conveyed by movement alone. Places on the screen are found by the ids of
+// accessibility nodes; a movement whose ends are not on the screen is left out.
 package motion
 
 import (
@@ -31,8 +31,8 @@ type Motion struct {
 	moments []moment
 	sound   []platform.Note // played in the next frame
 	before  int             // position before the action
-	begun   bool
-	since   time.Duration
+	begun   bool            // Begin has run since Start
+	since   time.Duration   // time of the screen at which it did
 }
 
 // trace is a movement between two places of the screen.
@@ -40,10 +40,10 @@ type trace struct {
 	kind   traceKind
 	from   []string // ids of nodes; the first one on the screen counts
 	to     []string
-	said   string
-	corp   id.Corp // company of a certificate, or the one that builds
-	gain   bool    // the recipient gains money
-	starts time.Duration
+	said   string        // the words on the chip that moves
+	corp   id.Corp       // company of a certificate, or the one that builds
+	gain   bool          // the recipient gains money
+	starts time.Duration // after the beginning of the animation
 	length time.Duration
 }
 
@@ -62,9 +62,10 @@ const Longest = 900 * time.Millisecond
 // traceApart is the delay between movements of the same kind.
 const traceApart = 60 * time.Millisecond
 
+// motionTime returns a number of milliseconds as a duration.
 func motionTime(ms float32) time.Duration { return time.Duration(ms) * time.Millisecond }
 
-// Start animates the last action.
+// Start begins the animation of the last action with the next frame, in place of any other.
 func (m *Motion) Start() {
 	at := m.desk.Game.At()
 	m.Stop()
@@ -73,9 +74,9 @@ func (m *Motion) Start() {
 	}
 }
 
-// Sound plays the sound of the last action, unless the player wants none. turn means that somebody at this device is to
-// act after somebody else.
-func (m *Motion) Sound(turn bool) {
+// QueueSound has Begin play the sound of the last action in the next frame, unless the player wants none; at the end of
+// the game it plays it at once. turn means that somebody at this device is to act after somebody else.
+func (m *Motion) QueueSound(turn bool) {
 	m.sound = nil
 	if at := m.desk.Game.At(); at > 0 && m.desk.Shell.Sounds() {
 		m.sound = soundOf(m.desk.Game.Events(at-1), turn)
@@ -133,12 +134,12 @@ func (m *Motion) tracesOf(i int) (list []trace) {
 		}
 		list = append(list, x)
 	}
-	return withTimes(list)
+	return schedule(list)
 }
 
-// withTimes returns the movements with their times set: kind after kind, those of a kind slightly apart, all within
+// schedule sorts the movements and sets their times: kind after kind, those of a kind slightly apart, all within
 // Longest.
-func withTimes(list []trace) []trace {
+func schedule(list []trace) []trace {
 	sort.SliceStable(list, func(i, j int) bool { return list[i].kind < list[j].kind })
 	begin, end := time.Duration(0), time.Duration(0)
 	for i := range list {
@@ -262,13 +263,19 @@ func place(u *ui.UI, ids []string) (x, y float32, ok bool) {
 	return 0, 0, false
 }
 
-// drawTrace draws a movement at the fraction k of its time.
+// The tail behind a chip: the number of its dots, and their distance as a fraction of the way.
+const (
+	tailDots = 7
+	tailStep = 0.05
+)
+
+// drawTrace draws a movement at the fraction k of its time, or nothing if its ends are not on the screen.
 func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 	tx, ty, ok := place(u, x.to)
 	if !ok {
 		return
 	}
-	k = 1 - (1-k)*(1-k)*(1-k)
+	k = 1 - (1-k)*(1-k)*(1-k) // slows down
 	if x.kind == settles {
 		n, _ := u.Find(x.to[0])
 		ring := u.Theme.Accent.Base
@@ -288,8 +295,8 @@ func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 			ink = u.Theme.Good.Base
 		}
 	}
-	for i := range 7 { // the tail
-		if at := k - 0.05*float32(i+1); at > 0 {
+	for i := range tailDots {
+		if at := k - tailStep*float32(i+1); at > 0 {
 			px, py := onWay(fx, fy, tx, ty, at)
 			u.P.Circle(px, py, 4-0.4*float32(i), ink.Alpha(0.5-0.06*float32(i)))
 		}
@@ -298,9 +305,10 @@ func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 	m.drawChip(u, x, px, py, ink)
 }
 
-// onWay returns the point at fraction k of the curve between two points.
+// onWay returns the point at fraction k of a slightly bent curve between two points.
 func onWay(fx, fy, tx, ty, k float32) (x, y float32) {
-	bx, by := (fx+tx)/2-(ty-fy)*0.12, (fy+ty)/2+(tx-fx)*0.12
+	const bend = 0.12 // distance of the middle control point from the straight line, as a fraction of its length
+	bx, by := (fx+tx)/2-(ty-fy)*bend, (fy+ty)/2+(tx-fx)*bend
 	a, b, c := (1-k)*(1-k), 2*k*(1-k), k*k
 	return a*fx + b*bx + c*tx, a*fy + b*by + c*ty
 }
@@ -315,15 +323,16 @@ func (m *Motion) drawChip(u *ui.UI, x *trace, px, py float32, ink paint.Color) {
 	if x.corp != 0 {
 		w += 18
 	}
-	box := paint.R(px-w/2, py-13, w, 26)
+	const h = 26
+	box := paint.R(px-w/2, py-h/2, w, h)
 	radius := theme.Radius.Chip
 	if x.kind == pays {
-		radius = 13
+		radius = h / 2
 	}
 	u.P.RoundRect(box, radius, u.Theme.BG.Surface)
 	u.P.Frame(box, radius, 2, ink)
 	if x.corp != 0 {
-		sign := box.CutLeft(26)
+		sign := box.CutLeft(h)
 		cx, cy := sign.Center()
 		token.Draw(u.P, cx+1, cy, 9, m.desk.Tokens[x.corp])
 	}

@@ -62,7 +62,7 @@ func (b *auctionPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	if b.Desk.Class() != widgets.Phone || !b.Desk.OnBoard(choice.LotBoard) {
-		lots.News(u, col, b.Desk.Desk)
+		lots.DrawNews(u, col, b.Desk.Desk)
 	}
 	if b.Desk.OnBoard(choice.LotBoard) {
 		b.Why.Draw(u, col)

@@ -60,7 +60,7 @@ func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	if p.Desk.Class() != widgets.Phone || !p.Desk.OnBoard(choice.LotBoard) {
-		lots.News(u, col, p.Desk.Desk)
+		lots.DrawNews(u, col, p.Desk.Desk)
 	}
 	board := p.Desk.OnBoard(choice.LotBoard)
 	if board {

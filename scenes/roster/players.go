@@ -140,7 +140,7 @@ func (s *Roster) drawPlayerLine(u *ui.UI, in ui.Rect, p *view.Player) {
 	cash := widgets.Bold(u, widgets.Sizes.Title)
 	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, widgets.Aligned(cash, paint.Right))
 	in.CutRight(6)
-	s.Tabs.PlayerName(u, in, p)
+	s.Tabs.DrawPlayerName(u, in, p)
 }
 
 // drawPlayerLines draws a player in two lines: the name and below it the details, with the cash on the right and below
@@ -152,7 +152,7 @@ func (s *Roster) drawPlayerLines(u *ui.UI, in ui.Rect, p *view.Player, look card
 	top := widgets.Line(u, widgets.Sizes.Lead) + 2
 	u.P.TextIn(right.CutTop(top), p.Cash, widgets.Aligned(cash, paint.Right))
 	in.CutRight(6)
-	s.Tabs.PlayerName(u, in.CutTop(top), p)
+	s.Tabs.DrawPlayerName(u, in.CutTop(top), p)
 	detail := s.Tabs.PlayerDetail(u, p, look.level)
 	if change := s.CashChange(p.ID); change != 0 {
 		words := text.Change(s.Game.Title().Currency, change)

@@ -49,13 +49,13 @@ func (s *sidePanel) drawContextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 func (s *sidePanel) drawTab(u *ui.UI, r ui.Rect, which tab) {
 	switch which {
 	case corpTab:
-		s.tabs.CorpScroll(u, "tab:company:scroll", r,
-			func(c ui.Rect) float32 { return s.tabs.CorpDetail(u, widgets.Endless(c)) })
+		s.tabs.DrawCorpScroll(u, "tab:company:scroll", r,
+			func(c ui.Rect) float32 { return s.tabs.DrawCorpDetail(u, widgets.Endless(c)) })
 	case marketTab:
 		s.middle.drawPage(u, r, false)
 	case playersTab:
-		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return s.tabs.PlayerList(u, widgets.Endless(c)) })
+		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return s.tabs.DrawPlayerList(u, widgets.Endless(c)) })
 	case logTab:
-		s.tabs.Log(u, r)
+		s.tabs.DrawLog(u, r)
 	}
 }

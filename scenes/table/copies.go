@@ -51,7 +51,7 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 func (t *Table) like(seen *Table) {
 	t.Desk().Board = seen.Desk().Board // its drawings are those of the title
 	t.sight.Viewer().ReuseLog(seen.sight.Viewer())
-	t.pane.Like(seen.pane)
+	t.pane.CopyView(seen.pane)
 	t.layout.side, t.layout.sideAt = seen.layout.side, seen.layout.sideAt
 	t.sight.class, t.phone.order, t.layout.sheet.at = seen.sight.class, seen.phone.order, seen.layout.sheet.at
 	t.layout.tab, t.panel.width, t.panel.stepH = seen.layout.tab, seen.panel.width, seen.panel.stepH

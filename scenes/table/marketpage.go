@@ -15,29 +15,29 @@ import (
 // button to the map.
 func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 	if !m.Game.Title().HasShares() {
-		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return m.tabs.MoneyPage(u, widgets.Endless(c)) })
+		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return m.tabs.DrawMoneyPage(u, widgets.Endless(c)) })
 		return
 	}
 	u.Scroll("tab:market:scroll", r, func(c ui.Rect) float32 {
 		c = widgets.Endless(c)
 		top := c.Y
 		if m.Class() == widgets.Phone || m.shows() == mapSide {
-			g := m.tabs.SmallChart(u, r, c)
+			g := m.tabs.DrawSmallChart(u, r, c)
 			_, h := g.Size()
 			if withMap {
 				h = m.mapButton(u, g, c) - c.Y
 			}
 			c.CutTop(h + 12)
-			c.CutTop(m.tabs.CrowdRows(u, c, g))
+			c.CutTop(m.tabs.DrawCrowdRows(u, c, g))
 		}
 		if m.dealsBelow() {
 			c.CutTop(m.due().Deals.Draw(u, c) + 8)
 			m.due().Choice.Place(u, "tab:market:scroll", r, top)
-			c.CutTop(m.tabs.LegendRows(u, c))
+			c.CutTop(m.tabs.DrawLegendRows(u, c))
 			return c.Y - top
 		}
-		c.CutTop(m.tabs.LegendRows(u, c) + 8)
-		c.CutTop(m.tabs.CorpList(u, c))
+		c.CutTop(m.tabs.DrawLegendRows(u, c) + 8)
+		c.CutTop(m.tabs.DrawCorpList(u, c))
 		return c.Y - top
 	})
 }
@@ -92,7 +92,7 @@ func (m *middle) drawStockSide(u *ui.UI, r ui.Rect) {
 	m.tabs.DrawChart(u, r, g)
 	if g.Fold > 0 {
 		h += m.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
-		h += m.tabs.CrowdRows(u, paint.R(chart.X, chart.Y+h+6, chart.W, in.H), g)
+		h += m.tabs.DrawCrowdRows(u, paint.R(chart.X, chart.Y+h+6, chart.W, in.H), g)
 	} else {
 		m.drawFreeCorner(u, g, chart)
 		h = min(h, chart.H)

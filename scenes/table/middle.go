@@ -68,7 +68,7 @@ func (m *middle) drawUnderChart(u *ui.UI, r ui.Rect) {
 		widgets.TableCard(u, r, m.due().Need(u))
 		return
 	}
-	m.tabs.CorpTable(u, r)
+	m.tabs.DrawCorpTable(u, r)
 }
 
 // underChartHeight returns the height of that table with all its rows.

@@ -44,10 +44,10 @@ func (ph *phone) drawPage(u *ui.UI, r ui.Rect) {
 	case phoneCorps:
 		ph.drawCorpPage(u, in)
 	case phonePlayers:
-		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return ph.panel.tabs.PlayerList(u, widgets.Endless(c)) })
+		u.Scroll("phone:players", in, func(c ui.Rect) float32 { return ph.panel.tabs.DrawPlayerList(u, widgets.Endless(c)) })
 	default:
 		ph.drawTableChoice(u, &in)
-		ph.panel.tabs.Log(u, in)
+		ph.panel.tabs.DrawLog(u, in)
 	}
 }
 
@@ -111,16 +111,16 @@ func (ph *phone) drawBackBar(u *ui.UI, r ui.Rect) {
 // drawCorpPage draws the companies as cards in two columns, or the page of the selected one.
 func (ph *phone) drawCorpPage(u *ui.UI, r ui.Rect) {
 	if ph.strips.Chosen.Corp != 0 {
-		ph.panel.tabs.CorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
+		ph.panel.tabs.DrawCorpScroll(u, "phone:company", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return ph.panel.tabs.CorpDetail(u, widgets.Endless(c).Pad(12, 10)) + 20
+			return ph.panel.tabs.DrawCorpDetail(u, widgets.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
 	if ph.panel.tabs.Kinds() {
 		u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 			u.P.RoundRect(c, theme.Radius.Card, u.Theme.BG.Surface)
-			return ph.panel.tabs.CorpKinds(u, widgets.Endless(c).Pad(12, 10)) + 20
+			return ph.panel.tabs.DrawCorpKinds(u, widgets.Endless(c).Pad(12, 10)) + 20
 		})
 		return
 	}
@@ -140,10 +140,10 @@ func (ph *phone) drawCorpPage(u *ui.UI, r ui.Rect) {
 		top, h := c.Y, 112*u.TextScale
 		for i := range list {
 			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
-			ph.panel.tabs.CorpCard(u, row.Columns(i%2, 2, gap), &list[i])
+			ph.panel.tabs.DrawCorpCard(u, row.Columns(i%2, 2, gap), &list[i])
 		}
 		c.CutTop(float32((len(list)+1)/2)*(h+gap) + 4)
-		ph.panel.tabs.HolderLegend(u, c.CutTop(widgets.Line(u, widgets.Sizes.Small)+4))
+		ph.panel.tabs.DrawHolderLegend(u, c.CutTop(widgets.Line(u, widgets.Sizes.Small)+4))
 		return c.Y - top
 	})
 }

@@ -120,7 +120,7 @@ func (t *Table) animate() {
 func (t *Table) sound(by id.Player) {
 	if t.auto == nil || !t.auto.rushes() {
 		next := t.game.Decider(t.game.Now())
-		t.motion.Sound(next != by && next != 0 && !t.people.computerDecides() && !t.people.Away())
+		t.motion.QueueSound(next != by && next != 0 && !t.people.computerDecides() && !t.people.Away())
 	}
 }
 

@@ -83,7 +83,7 @@ func (w *wide) drawLandscape(u *ui.UI, page ui.Rect) {
 	case w.shows() == marketSide:
 		u.Scroll("chart", clear.Pad(4, 0), func(c ui.Rect) float32 {
 			c = widgets.Endless(c)
-			return w.middle.mapButton(u, w.tabs.SmallChart(u, page, c), c) - c.Y + 8
+			return w.middle.mapButton(u, w.tabs.DrawSmallChart(u, page, c), c) - c.Y + 8
 		})
 	default:
 		w.pane.Draw(u, page, clear, ui.Rect{})
