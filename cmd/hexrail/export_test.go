@@ -63,7 +63,7 @@ func steps(g *game) (list []string) {
 			v.T = g.title.At(n)
 		}
 	}
-	for _, p := range notation.Told(*v) {
+	for _, p := range notation.TracePosition(*v) {
 		list = append(list, p.Key+"="+p.Value)
 	}
 	return list

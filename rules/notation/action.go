@@ -40,9 +40,10 @@ type line struct {
 
 func (l *line) add(words ...string) { l.words = append(l.words, words...) }
 
+// num returns n as a word.
 func num[N ~int | ~int32 | ~uint8](n N) string { return strconv.Itoa(int(n)) }
 
-// The methods below implement rules.Fields.
+// Owner and the methods below implement rules.Fields.
 func (l *line) Owner(o *id.Owner)     { l.add(Owner(l.t, *o)) }
 func (l *line) Player(p *id.Player)   { l.add(Player(*p)) }
 func (l *line) Corp(c *id.Corp)       { l.add(l.t.Corp(*c).ID) }
@@ -136,7 +137,7 @@ type parser struct {
 	err   error
 }
 
-// action reads a verb and the operands of its action.
+// action consumes a verb and the operands of its action, and returns the action, or nil for an unknown verb.
 func (p *parser) action() rules.Action {
 	verb := p.word()
 	blank := p.t.ActionWithVerb(verb)
@@ -174,8 +175,8 @@ func (p *parser) take(w string) bool {
 	return true
 }
 
-// named consumes the next word and returns the thing that find finds by it.
-func named[T any](p *parser, find func(string) (T, error)) T {
+// lookUp consumes the next word and returns the thing that find finds by it. If it finds none, p fails.
+func lookUp[T any](p *parser, find func(string) (T, error)) T {
 	v, err := find(p.word())
 	if err != nil {
 		p.fail(err)
@@ -185,23 +186,23 @@ func named[T any](p *parser, find func(string) (T, error)) T {
 	return v
 }
 
-// inTitle consumes the next word and returns the thing that find finds by it in the tables of the title.
-func inTitle[T any](p *parser, find func(*rules.Title, string) (T, error)) T {
-	return named(p, func(s string) (T, error) { return find(p.t, s) })
+// lookUpIn is like lookUp for a find that searches the tables of the title.
+func lookUpIn[T any](p *parser, find func(*rules.Title, string) (T, error)) T {
+	return lookUp(p, func(s string) (T, error) { return find(p.t, s) })
 }
 
-// The methods below implement rules.Fields.
-func (p *parser) Owner(o *id.Owner)     { *o = inTitle(p, findOwner) }
-func (p *parser) Player(n *id.Player)   { *n = named(p, findPlayer) }
-func (p *parser) Corp(c *id.Corp)       { *c = inTitle(p, findCorp) }
-func (p *parser) Private(n *id.Private) { *n = inTitle(p, findPrivate) }
+// Owner and the methods below implement rules.Fields.
+func (p *parser) Owner(o *id.Owner)     { *o = lookUpIn(p, findOwner) }
+func (p *parser) Player(n *id.Player)   { *n = lookUp(p, findPlayer) }
+func (p *parser) Corp(c *id.Corp)       { *c = lookUpIn(p, findCorp) }
+func (p *parser) Private(n *id.Private) { *n = lookUpIn(p, findPrivate) }
 func (p *parser) Power(n *id.Private)   { p.Private(n) }
-func (p *parser) Cell(at *market.Pos)   { *at = inTitle(p, findCell) }
+func (p *parser) Cell(at *market.Pos)   { *at = lookUpIn(p, findCell) }
 func (p *parser) Percent(n *uint8)      { *n = p.byte() }
-func (p *parser) Price(n *int32)        { *n = int32(named(p, number)) }
-func (p *parser) Hex(h *id.Hex)         { *h = inTitle(p, findHex) }
+func (p *parser) Price(n *int32)        { *n = int32(lookUp(p, number)) }
+func (p *parser) Hex(h *id.Hex)         { *h = lookUpIn(p, findHex) }
 func (p *parser) City(n *uint8)         { *n = p.byte() }
-func (p *parser) Train(n *id.Train)     { *n = inTitle(p, findTrain) }
+func (p *parser) Train(n *id.Train)     { *n = lookUpIn(p, findTrain) }
 func (p *parser) Choice(n *uint8)       { *n = p.byte() }
 
 func (p *parser) DividendKind(k *rules.DividendKind) {
@@ -251,7 +252,7 @@ func (p *parser) TradeIn(n *id.Train) {
 
 func (p *parser) As(k *id.TrainKind) {
 	if p.take("as") {
-		*k = inTitle(p, findKind)
+		*k = lookUpIn(p, findKind)
 	}
 }
 
@@ -273,9 +274,9 @@ func (p *parser) Routes(list *[]track.Route) {
 	}
 }
 
-// byte reads a number up to 255.
+// byte consumes a number up to 255 and returns it.
 func (p *parser) byte() uint8 {
-	n := named(p, number)
+	n := lookUp(p, number)
 	if n > 255 {
 		p.fail(fmt.Errorf("%d is too much", n))
 		return 0

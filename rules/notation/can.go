@@ -32,14 +32,15 @@ func Can(v rules.View) []string {
 // Acting returns the name of the actor. In recorded games it is the private while the station of its teleport is to be
 // placed.
 func Acting(v rules.View) string {
-	if p := goingOn(v); p != 0 {
+	if p := actingPrivate(v); p != 0 {
 		return v.T.Private(p).ID
 	}
 	return Owner(v.T, v.Actor())
 }
 
-// goingOn returns the private whose turn is in progress; 18xx.games treats it as an actor of its own.
-func goingOn(v rules.View) id.Private {
+// actingPrivate returns the private whose power is half used in a recorded game, or zero; 18xx.games treats it as an
+// actor of its own.
+func actingPrivate(v rules.View) id.Private {
 	if v.T.Profile == rules.Recorded {
 		return v.S.Turn.Power
 	}
@@ -55,7 +56,7 @@ func inCharge(v rules.View, a rules.Action) bool {
 // kindOf returns the name of the kind of an action in records and traces, or "" if the action belongs to a private that
 // is not an actor.
 func kindOf(v rules.View, a rules.Action) string {
-	if o := rules.OperandsOf(a); o.Via != 0 && o.Via != goingOn(v) || o.Power != 0 {
+	if o := rules.OperandsOf(a); o.Via != 0 && o.Via != actingPrivate(v) || o.Power != 0 {
 		return ""
 	}
 	return a.Def().Record

@@ -11,7 +11,7 @@ import (
 )
 
 // Choices returns the choices of the actor for one kind of action, sorted, in the format of legality sets. The kinds
-// are "lay_tile", "place_token", "hex_token", "buy_shares", "sell_shares" and "par".
+// are "lay_tile", "place_token", "hex_token", "buy_shares", "sell_shares" and "par"; any other is an error.
 func Choices(v rules.View, kind string) ([]string, error) {
 	if !slices.Contains([]string{"lay_tile", "place_token", "hex_token", "buy_shares", "sell_shares", "par"}, kind) {
 		return nil, fmt.Errorf("no list of choices %q", kind)
@@ -49,7 +49,7 @@ func candidates(v rules.View, kind string) (legal []rules.Action) {
 	return legal
 }
 
-// choice returns the choice made by an action, without its actor.
+// choice returns the choice made by an action, without its actor, as an element of a legality set.
 func choice(v rules.View, a rules.Action) string {
 	t, o := v.T, rules.OperandsOf(a)
 	var words []string

@@ -13,7 +13,7 @@ import (
 // Player returns the name of a seat: "p0" is the first.
 func Player(p id.Player) string { return "p" + strconv.Itoa(int(p)-1) }
 
-// Owner returns the name of an owner: a player, a company, "bank", "ipo" or "pool".
+// Owner returns the name of an owner: a player, a company, "bank", "ipo" or "pool", and "none" for id.Nobody.
 func Owner(t *rules.Title, o id.Owner) string {
 	switch {
 	case o.Player() != 0:
@@ -109,8 +109,7 @@ func findTrain(t *rules.Title, s string) (id.Train, error) {
 	if err != nil {
 		return 0, err
 	}
-	kind := t.FindTrain(s[:at])
-	if kind != 0 {
+	if kind := t.FindTrain(s[:at]); kind != 0 {
 		if card := t.Card(kind, n); card != 0 {
 			return card, nil
 		}

@@ -31,7 +31,7 @@ func Position(v rules.View) []Pair {
 	w.writeDepot()
 	for i, p := range v.T.Privates {
 		if n := id.Private(i + 1); v.InGame(n) && !v.CardPlayed(n) {
-			w.text("private."+p.ID, w.privateOwner(id.Private(i+1)))
+			w.writeText("private."+p.ID, w.privateOwner(id.Private(i+1)))
 		}
 	}
 	for i := range v.T.Board.Hexes {
@@ -73,8 +73,8 @@ type writer struct {
 	pairs []Pair
 }
 
-// text writes a fact whose value is text.
-func (w *writer) text(key, value string) {
+// writeText writes a fact whose value is text.
+func (w *writer) writeText(key, value string) {
 	w.pairs = append(w.pairs, Pair{Key: key, Value: value})
 }
 
@@ -83,22 +83,23 @@ func (w *writer) writeNumber(key string, n int) {
 	w.pairs = append(w.pairs, Pair{key, strconv.Itoa(n), true})
 }
 
+// writeFlag writes a fact that is true.
 func (w *writer) writeFlag(key string) { w.pairs = append(w.pairs, Pair{key, "true", true}) }
 
 // writeFlow writes the round, the actor and the possible actions.
 func (w *writer) writeFlow() {
 	v := w.v
-	w.text("round", fmt.Sprintf("%s %d.%d", v.RoundOf(v.Base()).Name, v.S.Set, max(v.S.Round, 1)))
+	w.writeText("round", fmt.Sprintf("%s %d.%d", v.RoundOf(v.Base()).Name, v.S.Set, max(v.S.Round, 1)))
 	active := ""
 	if !v.S.End.Over {
 		active = Acting(v)
 	}
-	w.text("active", active)
+	w.writeText("active", active)
 	if can := Can(v); len(can) > 0 {
-		w.text("can", strings.Join(can, ","))
+		w.writeText("can", strings.Join(can, ","))
 	}
-	w.text("phase", v.PhaseDef().Name)
-	w.text("priority", Player(Priority(v)))
+	w.writeText("phase", v.PhaseDef().Name)
+	w.writeText("priority", Player(Priority(v)))
 	w.writeNumber("bank", int(v.Cash(id.Bank)))
 }
 
@@ -145,16 +146,16 @@ func (w *writer) writeCompany(c id.Corp) {
 	w.writeNumber("tokens_left."+def.ID, v.StationsLeft(c))
 	if v.Is(c, rules.Started) {
 		w.writeNumber("par."+def.ID, int(v.SharePrice(c, id.Initial)))
-		w.text("price."+def.ID, fmt.Sprintf("%s#%d", Cell(v.T, s.Price), v.StackPlace(c)))
+		w.writeText("price."+def.ID, fmt.Sprintf("%s#%d", Cell(v.T, s.Price), v.StackPlace(c)))
 	}
 	if def.Kind == rules.Regional && v.HasOwner(c) { // its card has a price, but it has no place in the cell
 		w.writeNumber("par."+def.ID, int(v.CardValue(c)))
-		w.text("price."+def.ID, w.cellOf(v.CardValue(c))+"#")
+		w.writeText("price."+def.ID, w.cellOf(v.CardValue(c))+"#")
 	}
 	if p := v.HeadOf(c); p != 0 {
-		w.text("president."+def.ID, Player(p))
+		w.writeText("president."+def.ID, Player(p))
 	} else if v.Receivership(c) {
-		w.text("president."+def.ID, "pool")
+		w.writeText("president."+def.ID, "pool")
 	}
 	if v.Is(c, rules.Floated) {
 		w.writeFlag("floated." + def.ID)
@@ -168,11 +169,11 @@ func (w *writer) writeCompany(c id.Corp) {
 		}
 	}
 	if names := w.trains(id.OfCorp(c)); len(names) > 0 {
-		w.text("trains."+def.ID, strings.Join(names, ","))
+		w.writeText("trains."+def.ID, strings.Join(names, ","))
 	}
 }
 
-// cellOf returns the name of the cell with a price, on a chart of one row.
+// cellOf returns the name of the first cell with a price, on a chart of one row, or "".
 func (w *writer) cellOf(price int32) string {
 	for col, cell := range w.v.T.Market.Rows[0] {
 		if int32(cell.Price) == price {
@@ -224,10 +225,10 @@ func (w *writer) writeDepot() {
 		}
 	}
 	if len(kinds) > 0 {
-		w.text("depot.upcoming", strings.Join(kinds, ","))
+		w.writeText("depot.upcoming", strings.Join(kinds, ","))
 	}
 	if names := w.trains(id.Pool); len(names) > 0 {
-		w.text("depot.discarded", strings.Join(names, ","))
+		w.writeText("depot.discarded", strings.Join(names, ","))
 	}
 }
 
@@ -253,7 +254,7 @@ func (w *writer) privateOwner(p id.Private) string {
 func (w *writer) writeHex(h id.Hex) {
 	v, cell, name := w.v, &w.v.S.Cells[h], w.v.T.HexName(h)
 	if cell.Tile != 0 {
-		w.text("tile."+name, Tile(v.T, cell.Tile, cell.Rot))
+		w.writeText("tile."+name, Tile(v.T, cell.Tile, cell.Rot))
 	}
 	if cell.Marks != 0 && len(v.T.MarkNames) == 0 {
 		w.writeNumber("marks."+name, int(cell.Marks))
@@ -264,13 +265,13 @@ func (w *writer) writeHex(h id.Hex) {
 		if stop.Kind != tile.City && stop.Kind != tile.OffBoard {
 			continue
 		}
-		text := w.writeSlots(board.Slots(h, i), cell, i)
+		text := w.slotsText(board.Slots(h, i), cell, i)
 		if strings.Trim(text, "-|") != "" {
 			cities = append(cities, fmt.Sprintf("%d:%s", i, text))
 		}
 	}
 	if len(cities) > 0 {
-		w.text("tokens."+name, strings.Join(cities, ";"))
+		w.writeText("tokens."+name, strings.Join(cities, ";"))
 	}
 	w.writeMarkers(h)
 }
@@ -292,10 +293,10 @@ func (w *writer) writeMarkers(h id.Hex) {
 		}
 	}
 	if len(tokens) > 0 {
-		w.text("hextokens."+w.v.T.HexName(h), strings.Join(tokens, ","))
+		w.writeText("hextokens."+w.v.T.HexName(h), strings.Join(tokens, ","))
 	}
 	if len(assigned) > 0 {
-		w.text("assigned."+w.v.T.HexName(h), strings.Join(assigned, ","))
+		w.writeText("assigned."+w.v.T.HexName(h), strings.Join(assigned, ","))
 	}
 }
 
@@ -307,8 +308,9 @@ func (w *writer) besidePrefix() string {
 	return "+"
 }
 
-// writeSlots returns the stations of a city as text, those outside its slots last.
-func (w *writer) writeSlots(slots []id.Corp, cell *track.Cell, city int) string {
+// slotsText returns the stations in the slots of a city of cell as text, "-" for a free one, then those outside its
+// slots.
+func (w *writer) slotsText(slots []id.Corp, cell *track.Cell, city int) string {
 	names := make([]string, len(slots))
 	for i, c := range slots {
 		names[i] = "-"

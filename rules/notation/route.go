@@ -28,7 +28,7 @@ func (l *line) route(r track.Route) string {
 	return text
 }
 
-// route reads a route: "-" for none, "@H12.0" for a single stop, otherwise pieces.
+// route consumes a route as line.route writes it, and returns it.
 func (p *parser) route() track.Route {
 	w := p.word()
 	if w == "-" {
@@ -54,7 +54,7 @@ func (p *parser) route() track.Route {
 	return r
 }
 
-// piece reads a piece of track, such as "H12.0".
+// piece returns the piece of track with a name such as "H12.0". If there is none, p fails.
 func (p *parser) piece(s string) track.Piece {
 	name, path, _ := strings.Cut(s, ".")
 	h, err := findHex(p.t, name)

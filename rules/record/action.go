@@ -7,14 +7,15 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// action returns one of our actions in the form of a record. It must be called before the action is played. The walk
-// writes the operands that have the same form in records; the rest is below.
-func (w *Writer) action(a rules.Action) (Out, error) {
+// encodeAction returns one of our actions in the form of a record, and lays a tile or sells a card of the record as the
+// action does. It must be called before the action is played. The walk writes the operands that have the same form in
+// records; the rest is below.
+func (w *Writer) encodeAction(a rules.Action) (Out, error) {
 	t := w.v.T
 	o := w.entryOf(rules.Actor(a))
 	o.Type = a.Def().Record
 	if buy, ok := a.(rules.BuyTrain); ok {
-		w.cards.sell(w.v, buy.Train)
+		w.cards.swapOffered(w.v, buy.Train)
 		if buy.From.Corp() == 0 || buy.As != 0 {
 			o.Variant = t.Train(max(buy.As, w.v.KindOf(buy.Train))).Name
 		}
@@ -44,10 +45,10 @@ func (w *Writer) action(a rules.Action) (Out, error) {
 		err = NameShares(w.v, &o, c, a.From, int(w.v.Ordinary(c)))
 	case rules.TokenPlacement:
 		if w.v.PaysByHex() {
-			o.Cost = number(w.v.TokenCost(a.Token()))
+			o.Cost = intPtr(w.v.TokenCost(a.Token()))
 		}
 	case rules.RunRoutes:
-		err = w.routes(&o, a)
+		err = w.encodeRun(&o, a)
 	default:
 		if err == nil && w.names.Write != nil {
 			err = w.names.Write(w.v, a, &o)
@@ -60,7 +61,7 @@ func (w *Writer) action(a rules.Action) (Out, error) {
 // 10 percent could give it to anybody (1860/R41, T1). It returns an error if the holder has no such certificates.
 func (w *Writer) nameBought(o *Out, a rules.BuyShares) error {
 	if a.From == id.Pool && w.v.Receivership(a.Corp) && a.Percent == w.v.PresidentPercent(a.Corp) {
-		o.Percent, o.Shares = number(a.Percent), []string{w.v.T.Corp(a.Corp).ID + "_0"}
+		o.Percent, o.Shares = intPtr(a.Percent), []string{w.v.T.Corp(a.Corp).ID + "_0"}
 		return nil
 	}
 	if b, waits := w.v.FirstBlock(); waits && w.state.Depth > 1 { // a protection
@@ -83,20 +84,20 @@ func (w *Writer) actByPrivate(o *Out, p id.Private) {
 	o.Entity, o.EntityType = w.v.T.Private(p).ID, "company"
 }
 
-// nameBlock names the certificates of a sold block, which its president buys in any case (1870/X16).
+// nameBlock names in o the certificates of b, the first waiting block, which its president buys in any case (1870/X16).
 func (w *Writer) nameBlock(o *Out, b rules.Block) {
-	o.Percent = number(b.Percent)
+	o.Percent = intPtr(b.Percent)
 	var buf [rules.MaxBlocks]id.Cert
 	for _, n := range w.v.AppendBlock(buf[:0]) {
 		o.Shares = append(o.Shares, fmt.Sprintf("%s_%d", w.v.T.Corp(b.Corp).ID, n-w.v.T.PresidentCert(b.Corp)))
 	}
 }
 
-// NameShares names certificates of a holder that make up percent: ordinary ones in order, then the president's. The
-// percent shows if less is sold than the named certificates have.
+// NameShares sets o.Percent, and names in o.Shares certificates of c with at least this percentage: the holder's
+// ordinary ones in order, then the president's. It returns an error if the holder has less.
 func NameShares(v rules.View, o *Out, c id.Corp, holder id.Owner, percent int) error {
 	first := v.T.PresidentCert(c)
-	o.Percent = number(percent)
+	o.Percent = intPtr(percent)
 	left := percent
 	name := func(n id.Cert) {
 		o.Shares = append(o.Shares, fmt.Sprintf("%s_%d", v.T.Corp(c).ID, n-first))
@@ -112,7 +113,7 @@ func NameShares(v rules.View, o *Out, c id.Corp, holder id.Owner, percent int) e
 		name(first)
 	}
 	if left > 0 {
-		return fmt.Errorf("%d percent of %s are not there", percent, v.T.Corp(c).ID)
+		return fmt.Errorf("the holder has less than %d percent of %s", percent, v.T.Corp(c).ID)
 	}
 	return nil
 }

@@ -30,7 +30,7 @@ func (c *copies) lay(copy string, h id.Hex) {
 // laid reports whether the copy is on some hex.
 func (c *copies) laid(copy string) bool { return c.on[copy] != 0 }
 
-// tile reads a copy of a tile with its rotation.
+// tile returns the tile of which e names a copy, and its rotation.
 func (r *reader) tile(e *Entry) (id.Tile, uint8, error) {
 	name, _ := cutLast(e.Tile, '-')
 	n := r.v.T.Tiles.Find(name)
@@ -51,7 +51,7 @@ func (r *reader) hex(name string) (id.Hex, error) {
 	return 0, fmt.Errorf("no hex %q", name)
 }
 
-// recordLay records the copy that was laid, and adds a note if it cannot have been in the box.
+// recordLay puts the copy that e names on h in r.copies, and adds a note if it cannot have been in the box.
 func (r *reader) recordLay(e *Entry, h id.Hex, t id.Tile) {
 	if r.v.T.Tiles.Kind(t).Hidden {
 		return // no tile of the box, so there are no copies
@@ -83,8 +83,8 @@ func (r *reader) tokener(e *Entry, by id.Corp, h id.Hex) (id.Corp, error) {
 	return 0, fmt.Errorf("no tokener %q", e.Tokener)
 }
 
-// city resolves a reference such as "57-0-0": the index of a city on a copy of a tile on the board, or on a printed
-// hex.
+// city returns the hex and the index of a city from a name such as "57-0-0": city 0 of copy 0 of tile 57, which is on
+// the board, or of a printed tile.
 func (r *reader) city(name string) (id.Hex, uint8, error) {
 	tile, digits := cutLast(name, '-')
 	number, err := strconv.Atoi(digits)

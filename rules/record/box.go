@@ -17,7 +17,6 @@ type box struct {
 	next map[string]int    // number of the next copy of an unlimited tile
 	// worn are copies that were under cubes. 18xx.games leaves the cubes on the copy, where they make its next lay
 	// cheaper (1822PNW/R69).
-
 	worn map[string]bool
 	// marks are tiles that are never on a hex: a marker is recorded as a lay of their only copy (1822PNW/R69).
 	marks map[string]bool
@@ -40,24 +39,19 @@ func newBox(t *rules.Title, first map[string]int) *box {
 	return b
 }
 
+// copyID returns the id of copy n of a tile, such as "57-0".
 func copyID(name string, n int) string { return fmt.Sprintf("%s-%d", name, n) }
 
 // lay takes the first idle copy of a tile, preferring those not worn, puts it on a hex and returns its id. It returns
-// an error if the box has none.
+// an error if the box has none. If name is a marker, the copy on the hex stays and becomes worn.
 func (b *box) lay(name string, h id.Hex) (string, error) {
 	if b.marks[name] {
 		b.worn[b.on[h]] = true
 		return copyID(name, 0), nil
 	}
-	of := func(worn bool) int {
-		return slices.IndexFunc(b.idle, func(s string) bool {
-			kind, _ := cutLast(s, '-')
-			return kind == name && b.worn[s] == worn
-		})
-	}
-	at := of(false)
+	at := b.firstIdle(name, false)
 	if at < 0 {
-		at = of(true)
+		at = b.firstIdle(name, true)
 	}
 	if at < 0 {
 		return "", fmt.Errorf("no copy of tile %s is left", name)
@@ -73,4 +67,12 @@ func (b *box) lay(name string, h id.Hex) (string, error) {
 	}
 	b.on[h] = laid
 	return laid, nil
+}
+
+// firstIdle returns the index in b.idle of the first copy of a tile that is worn or not, as asked, or -1.
+func (b *box) firstIdle(name string, worn bool) int {
+	return slices.IndexFunc(b.idle, func(s string) bool {
+		kind, _ := cutLast(s, '-')
+		return kind == name && b.worn[s] == worn
+	})
 }

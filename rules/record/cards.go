@@ -64,18 +64,23 @@ func without(names []string, name string) []string {
 // nameInMarket returns the name that 18xx.games uses for a card in the open market: that of the card with this face
 // that arrived first. Other cards keep their names.
 func (c *cards) nameInMarket(v rules.View, n id.Train) string {
+	if !slices.Contains(c.market, c.names[n]) {
+		return c.names[n]
+	}
 	for _, name := range c.market {
-		if slices.Contains(c.market, c.names[n]) && v.KindOf(c.card(name)) == v.KindOf(n) {
+		if v.KindOf(c.card(name)) == v.KindOf(n) {
 			return name
 		}
 	}
 	return c.names[n]
 }
 
-// sell gives a card being bought the name under which it is offered, and the card of that name the other name.
-func (c *cards) sell(v rules.View, n id.Train) {
+// swapOffered gives card n, which is about to be bought, the name under which 18xx.games offers it (nameInMarket), and
+// gives n's name to the card that had that one.
+func (c *cards) swapOffered(v rules.View, n id.Train) {
 	other := c.card(c.nameInMarket(v, n))
 	c.names[n], c.names[other] = c.names[other], c.names[n]
 }
 
+// card returns the card with this name, which must exist.
 func (c *cards) card(name string) id.Train { return id.Train(slices.Index(c.names, name)) }

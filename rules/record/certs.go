@@ -61,7 +61,8 @@ func (c *certs) find(t *rules.Title, name string) (id.Corp, *certificate, error)
 	return corp, &row[i], nil
 }
 
-// bundle reads a list of certificates of one company and one holder.
+// bundle returns the company and the holder of certificates that a record names, and their percentage in all. It
+// returns an error unless they are one or more different certificates of one company and one holder.
 func (c *certs) bundle(v rules.View, names []string) (corp id.Corp, from id.Owner, percent int, err error) {
 	for i, name := range names {
 		of, cert, err := c.find(v.T, name)
@@ -95,20 +96,8 @@ func (c *certs) follow(v rules.View, events []rules.Event, named []string) {
 			continue
 		}
 		row := c.rows[e.Corp-1]
-		fits := func(x certificate) bool { return x.holder == e.Who && v.Percent(x.certOf(v.T, e.Corp)) == e.Percent }
-		at := -1
-		for i, name := range named {
-			_, number := cutLast(name, '_')
-			at = slices.IndexFunc(row, func(x certificate) bool { return fits(x) && strconv.Itoa(x.number) == number })
-			if at >= 0 {
-				named = slices.Concat(named[:i], named[i+1:])
-				break
-			}
-		}
-		if at < 0 {
-			at = slices.IndexFunc(row, fits)
-		}
-		if at < 0 {
+		var at int
+		if at, named = indexMoved(v, row, e, named); at < 0 {
 			continue // a certificate unknown to records
 		}
 		moved := row[at]
@@ -116,6 +105,20 @@ func (c *certs) follow(v rules.View, events []rules.Event, named []string) {
 		copy(row[at:], row[at+1:])
 		row[len(row)-1] = moved
 	}
+}
+
+// indexMoved returns the index in row of the certificate that moves in e: the first fitting one that is named,
+// otherwise the first fitting one, or -1 if none fits. It also returns named without that certificate.
+func indexMoved(v rules.View, row []certificate, e rules.Event, named []string) (at int, left []string) {
+	fits := func(x certificate) bool { return x.holder == e.Who && v.Percent(x.certOf(v.T, e.Corp)) == e.Percent }
+	for i, name := range named {
+		_, number := cutLast(name, '_')
+		at = slices.IndexFunc(row, func(x certificate) bool { return fits(x) && strconv.Itoa(x.number) == number })
+		if at >= 0 {
+			return at, slices.Concat(named[:i], named[i+1:])
+		}
+	}
+	return slices.IndexFunc(row, fits), named
 }
 
 // cutLast returns the parts of s before and after the last separator. Without one, before is s.

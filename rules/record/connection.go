@@ -12,9 +12,9 @@ import (
 // accepted without checking, as 18xx.games does (1870/X15).
 const connectionType = "destination_connection"
 
-// connections plays the list of connected companies in an action of connectionType. Companies connected by our rules
-// too run already; the others are declared connected.
-func (r *reader) connections(e *Entry, move *Move) *Stop {
+// playConnections plays the list of connected companies in an action of connectionType, and returns why it cannot, or
+// nil. Companies connected by our rules too run already; the others are declared connected.
+func (r *reader) playConnections(e *Entry, move *Move) *Stop {
 	if r.out.Names.Connect == nil {
 		return r.stop(e, rules.Refusal{}, fmt.Errorf("no action of this title: %s", e.Type))
 	}
@@ -92,7 +92,8 @@ func (w *Writer) declare(c id.Corp) bool {
 	return true
 }
 
-// writeConnected writes one list: the companies that run now if found is set, otherwise none.
+// writeConnected writes one list in the turn of c, to the last entry: the companies that run now if found is set,
+// otherwise none.
 func (w *Writer) writeConnected(c id.Corp, found bool) {
 	names := []string{}
 	if found {

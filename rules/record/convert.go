@@ -42,13 +42,14 @@ func ignored(kind string) bool {
 	return kind == "message" || kind == "log" || strings.HasPrefix(kind, "program_")
 }
 
-// convert converts an action of a record to ours. It resolves names but does not check legality.
+// convert returns our form of an action of a record, or nil without an error for one that decides nothing by our rules.
+// It resolves names but does not check legality.
 func (r *reader) convert(e *Entry) (rules.Action, error) {
 	by, err := r.actor(e)
 	if err != nil {
 		return nil, err
 	}
-	if r.automaticPass(e, by) {
+	if r.takeAutomaticPass(e, by) {
 		return nil, nil
 	}
 	if own := r.out.Names.Convert; own != nil {
@@ -112,25 +113,17 @@ func price(n *int) (int32, error) {
 
 // cell reads a cell of the chart: "100,0,6" is price, row and column.
 func (r *reader) cell(name string) (market.Pos, error) {
-	var figures [3]int
-	parts := strings.Split(name, ",")
-	for i := range figures {
-		if len(parts) != len(figures) {
-			return market.Pos{}, fmt.Errorf("no market cell %q", name)
-		}
-		n, err := strconv.Atoi(parts[i])
-		if err != nil || n < 0 || n > maxSum {
-			return market.Pos{}, fmt.Errorf("no market cell %q", name)
-		}
-		figures[i] = n
+	figures, place, _ := strings.Cut(name, ",")
+	row, col, _ := strings.Cut(place, ",")
+	price, err := strconv.Atoi(figures)
+	y, errRow := strconv.ParseUint(row, 10, 8)
+	x, errCol := strconv.ParseUint(col, 10, 8)
+	at := market.Pos{Row: uint8(y), Col: uint8(x)}
+	cell, ok := r.v.T.Market.At(at)
+	if err != nil || errRow != nil || errCol != nil || !ok || int(cell.Price) != price {
+		return market.Pos{}, fmt.Errorf("no market cell %q", name)
 	}
-	if figures[1] < 256 && figures[2] < 256 {
-		at := market.Pos{Row: uint8(figures[1]), Col: uint8(figures[2])}
-		if cell, ok := r.v.T.Market.At(at); ok && int(cell.Price) == figures[0] {
-			return at, nil
-		}
-	}
-	return market.Pos{}, fmt.Errorf("no market cell %q", name)
+	return at, nil
 }
 
 // issue converts a sale of a company's own shares at the recorded price (1822PNW/R90).
@@ -161,8 +154,8 @@ func (r *reader) answer(word string) (uint8, error) {
 	return 0, fmt.Errorf("no answer %q", word)
 }
 
-// sellShares converts a sale. If percent is less than that of the named certificates, part of the president's
-// certificate is returned.
+// sellShares converts a sale. If e.Percent is less than the named certificates have, the seller gets a part of the
+// president's certificate back.
 func (r *reader) sellShares(e *Entry, by actor) (rules.Action, error) {
 	corp, from, percent, err := r.certs.bundle(r.v, e.Shares)
 	if err != nil {

@@ -166,10 +166,10 @@ func decode(data []byte, pause Pause) (*Game, error) {
 			g.Result[player] = *worth
 		}
 	}
-	if err := g.seat(in.players); err != nil {
+	if err := g.seatPlayers(in.players); err != nil {
 		return nil, err
 	}
-	return g, g.take(in)
+	return g, g.addActions(in)
 }
 
 // byteOrderMark is prepended to a text by some editors.
@@ -189,7 +189,7 @@ func readEnvelope(data []byte, pause Pause) (*envelopeJSON, error) {
 			in.cut = err
 			break
 		}
-		if err := in.take(key, d); err != nil {
+		if err := in.readKey(key, d); err != nil {
 			return nil, err
 		}
 	}
@@ -208,10 +208,11 @@ func readEnvelope(data []byte, pause Pause) (*envelopeJSON, error) {
 	return in, nil
 }
 
-// take reads the value of a key. Invalid values of descriptive keys, such as the result, are ignored.
-func (in *envelopeJSON) take(key json.Token, d *json.Decoder) error {
+// readKey reads the value of a key from d. It returns an error for an invalid title, player or setting; invalid values
+// of descriptive keys, such as the result, are ignored. If the text breaks off, it sets in.cut instead.
+func (in *envelopeJSON) readKey(key json.Token, d *json.Decoder) error {
 	if key == "actions" {
-		in.list(d)
+		in.readActions(d)
 		return nil
 	}
 	var raw json.RawMessage
@@ -247,8 +248,8 @@ func (in *envelopeJSON) take(key json.Token, d *json.Decoder) error {
 	return nil
 }
 
-// list reads the list of actions up to its end or to where the text is truncated.
-func (in *envelopeJSON) list(d *json.Decoder) {
+// readActions reads the list of actions from d up to its end, or to where the text breaks off, and then sets in.cut.
+func (in *envelopeJSON) readActions(d *json.Decoder) {
 	first, err := d.Token()
 	if err != nil || first != json.Delim('[') {
 		in.cut = err
@@ -273,7 +274,7 @@ func unmarshal(data []byte, v any) error {
 	return d.Decode(v)
 }
 
-// value returns a string or number of a record, or nil for anything else.
+// value returns a value of a record with numbers as written, or nil if it is no JSON.
 func value(raw json.RawMessage) any {
 	var v any
 	if unmarshal(raw, &v) != nil {
@@ -282,9 +283,9 @@ func value(raw json.RawMessage) any {
 	return v
 }
 
-// seat fills the seats. It returns an error if ids or names are not unique, because 18xx.games compares players by
-// name.
-func (g *Game) seat(players []playerJSON) error {
+// seatPlayers sets g.Players. It returns an error if ids or names are not unique, because 18xx.games compares players
+// by name.
+func (g *Game) seatPlayers(players []playerJSON) error {
 	ids, names := map[string]bool{}, map[string]bool{}
 	for _, p := range players {
 		who := Player{ID: text(p.ID), Name: p.Name, Computer: p.Computer, Level: text(p.Level)}
@@ -300,7 +301,7 @@ func (g *Game) seat(players []playerJSON) error {
 	return nil
 }
 
-// text returns a string or number of a record as a string, since an id may be either.
+// text returns a string or number of a record as a string, since an id may be either, and "" for anything else.
 func text(v any) string {
 	switch v := v.(type) {
 	case string:
@@ -311,10 +312,13 @@ func text(v any) string {
 	return ""
 }
 
-// seed returns the seed in the settings or, without one, the first run of digits in the game's id.
+// seedBits is the mask of the bits of a seed that the generator uses (rules.State.Rand).
+const seedBits = 1<<31 - 1
+
+// seed returns the seed in the settings or, without one, that in the game's id.
 func seed(setting any, game string) uint64 {
 	if n, err := strconv.ParseUint(text(setting), 10, 64); err == nil {
-		return n & (1<<31 - 1)
+		return n & seedBits
 	}
 	return seedOf(game)
 }
@@ -334,7 +338,7 @@ func (in *envelopeJSON) began() string {
 	return began
 }
 
-// seedOf returns the number in the id of a game: its first run of digits.
+// seedOf returns the seed in the id of a game: its first run of digits, or zero if there is none or it is too large.
 func seedOf(game string) uint64 {
 	from := strings.IndexAny(game, "0123456789")
 	if from < 0 {
@@ -348,5 +352,5 @@ func seedOf(game string) uint64 {
 	if err != nil {
 		return 0
 	}
-	return n & (1<<31 - 1)
+	return n & seedBits
 }

@@ -99,8 +99,8 @@ type routeOut struct {
 	Halts       *int       `json:"halts,omitempty"`
 }
 
-// number returns a pointer to a number, for fields that are omitted if they do not apply but may be zero.
-func number[N ~int32 | ~uint8 | ~int](n N) *int {
+// intPtr returns a pointer to a copy of n, for fields that are omitted if they do not apply but may be zero.
+func intPtr[N ~int32 | ~uint8 | ~int](n N) *int {
 	i := int(n)
 	return &i
 }

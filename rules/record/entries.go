@@ -62,9 +62,9 @@ type routeJSON struct {
 	Halts       *int       `json:"halts"`
 }
 
-// take normalizes the actions, up to the first that cannot be read, and counts them against the limit, including
-// automatic ones.
-func (g *Game) take(in *envelopeJSON) error {
+// addActions appends the actions of in to g.Actions, up to the first that cannot be read, for which it sets g.Broken.
+// It returns an error if they are too many, automatic ones included, or if the last one has not the highest id.
+func (g *Game) addActions(in *envelopeJSON) error {
 	count, highest := 0, 0
 	for i, raw := range in.actions {
 		e, broken := readEntry(raw)
@@ -91,17 +91,17 @@ func (g *Game) take(in *envelopeJSON) error {
 	return nil
 }
 
-// readEntry reads one action with its automatic ones.
+// readEntry reads one action with its automatic ones. If it cannot, it returns a zero Entry and the reason.
 func readEntry(raw json.RawMessage) (Entry, *Broken) {
 	var a actionJSON
 	err := unmarshal(raw, &a)
 	e := a.entry()
 	if err == nil {
-		err = a.sound()
+		err = a.check()
 	}
 	for k := 0; k < len(a.AutoActions) && err == nil; k++ {
 		inner := &a.AutoActions[k]
-		if err = inner.sound(); err == nil && len(inner.AutoActions) > 0 {
+		if err = inner.check(); err == nil && len(inner.AutoActions) > 0 {
 			err = errors.New("automatic actions inside an automatic one")
 		}
 		auto := inner.entry()
@@ -118,8 +118,8 @@ func readEntry(raw json.RawMessage) (Entry, *Broken) {
 	return Entry{}, broken
 }
 
-// sound returns an error for an action without a type, the only key that every action must have.
-func (a *actionJSON) sound() error {
+// check returns an error if the action has no type, which is the only key that every action must have.
+func (a *actionJSON) check() error {
 	if a.Type == "" {
 		return errors.New("no type")
 	}

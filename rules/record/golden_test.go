@@ -178,7 +178,7 @@ const idleStop = "hex_token,pass"
 func comparePosition(t *testing.T, number int, v rules.View, want map[string]string) {
 	t.Helper()
 	have := map[string]string{}
-	for _, p := range notation.Told(v) {
+	for _, p := range notation.TracePosition(v) {
 		have[p.Key] = p.Value
 		if w, ok := want[p.Key]; !ok || w != p.Value {
 			t.Errorf("after action %d: %s is %q, want %q", number, p.Key, p.Value, w)

@@ -81,7 +81,7 @@ func (n *Names) firstCopies(t *rules.Title) map[string]int {
 	return n.FirstCopies(t)
 }
 
-// printedTile returns the id of the printed tile of a hex.
+// printedTile returns the id of the printed tile of a hex, "<hex>-0" unless Printed has another.
 func (n *Names) printedTile(hex string) string {
 	if s, ok := n.Printed[hex]; ok {
 		return s

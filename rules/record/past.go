@@ -77,8 +77,11 @@ func readings(game *Game, names *Names) (list []reading, older string) {
 	return list, older
 }
 
-// secondsADay is the number of seconds per day.
-const secondsADay = 24 * 60 * 60
+// secondsADay is the number of seconds per day, and lastSecond a second after which no record begins: the year 4147.
+const (
+	secondsADay = 24 * 60 * 60
+	lastSecond  = 1 << 36
+)
 
 // dayOf returns the day of a time in a record, given in seconds since 1970 or as a date, or "" if invalid.
 func dayOf(v any) string {
@@ -87,12 +90,17 @@ func dayOf(v any) string {
 		return s[:len("2025-08-25")]
 	}
 	seconds, err := strconv.ParseInt(s, 10, 64)
-	if err != nil || seconds <= 0 || seconds > 1<<36 {
+	if err != nil || seconds <= 0 || seconds > lastSecond {
 		return ""
 	}
-	// Years are counted from March, so that a leap day is the last of its year, in periods of 400 years, which all have
-	// the same number of days.
-	days := seconds/secondsADay + 719_468
+	return dateOf(seconds / secondsADay)
+}
+
+// dateOf returns the date of a day, given in days since 1970, such as "2025-08-25".
+func dateOf(days int64) string {
+	// Years are counted from March, so that a leap day is the last of its year, in eras of 400 years, which all have the
+	// same number of days: 146,097. A year has 365 days, four years mostly 1461, a century mostly 36,524.
+	days += 719_468 // from the first of March of the year 0 to 1970
 	era := days / 146_097
 	days %= 146_097
 	year := (days - days/1460 + days/36_524 - days/146_096) / 365

@@ -48,8 +48,8 @@ var pilotKinds = [...]string{
 // pilotOff is the type by which a pilot is switched off.
 const pilotOff = "program_disable"
 
-// readPilot notes that a player switches a pilot on or off. Pilots that cannot be read, and those of other titles, are
-// left out, because they decide nothing of the game so far.
+// readPilot changes r.out.Pilots if e switches a pilot on or off. Pilots that cannot be read, and those of other
+// titles, are left out, because they decide nothing of the game so far.
 func (r *reader) readPilot(e *Entry) {
 	if !strings.HasPrefix(e.Type, "program_") {
 		return
@@ -66,7 +66,14 @@ func (r *reader) readPilot(e *Entry) {
 	r.out.Pilots = slices.DeleteFunc(r.out.Pilots, func(p Pilot) bool {
 		return p.Player == player && (kind == "" || pilotKinds[p.Kind] == kind)
 	})
-	p := Pilot{
+	if p, ok := r.newPilot(e, player); ok {
+		r.out.Pilots = append(r.out.Pilots, p)
+	}
+}
+
+// newPilot returns the pilot that e switches on, and reports whether it is one that can be read.
+func (r *reader) newPilot(e *Entry, player id.Player) (p Pilot, ok bool) {
+	p = Pilot{
 		Player: player, Kind: PilotKind(max(0, slices.Index(pilotKinds[:], e.Type))), round: r.state.Rounds,
 	}
 	switch p.Kind {
@@ -76,19 +83,19 @@ func (r *reader) readPilot(e *Entry) {
 		p.Corp, p.Pool, p.Then = r.v.T.FindCorp(e.Corporation), e.FromMarket, e.Then
 		n, err := strconv.Atoi(e.Until)
 		if p.Corp == 0 || err != nil && e.Until != "float" || err == nil && (n < 1 || n > 100) {
-			return
+			return Pilot{}, false
 		}
 		p.Shares = n
 	case BidPilot:
 		p.Private = r.v.T.FindPrivate(e.Lot)
 		if p.Private == 0 || e.MostBid == nil || *e.MostBid < 0 || *e.MostBid > maxSum {
-			return
+			return Pilot{}, false
 		}
 		p.Most = int32(*e.MostBid)
 	default:
-		return
+		return Pilot{}, false
 	}
-	r.out.Pilots = append(r.out.Pilots, p)
+	return p, true
 }
 
 // expire drops the pilots that end with a round which is over. Records do not list that.
@@ -112,7 +119,7 @@ type pilotOut struct {
 	BuyPrice   *int   `json:"buy_price,omitempty"`
 }
 
-// writePilot writes that a pilot is on.
+// writePilot appends the entry that switches a pilot on.
 func (w *Writer) writePilot(p Pilot) {
 	o := Out{Type: pilotKinds[p.Kind], Entity: int(p.Player) - 1, EntityType: "player",
 		CreatedAt: w.src.Created + int64(len(w.out))}
@@ -126,8 +133,8 @@ func (w *Writer) writePilot(p Pilot) {
 			o.Until = p.Shares
 		}
 	case BidPilot:
-		o.Lot, o.Limited, o.MostBid, o.Priced = w.v.T.Private(p.Private).ID, &yes, number(p.Most), &no
-		o.BuyPrice, o.Then = number(p.Most), &no
+		o.Lot, o.Limited, o.MostBid, o.Priced = w.v.T.Private(p.Private).ID, &yes, intPtr(p.Most), &no
+		o.BuyPrice, o.Then = intPtr(p.Most), &no
 	}
 	w.out = append(w.out, o)
 }

@@ -133,7 +133,7 @@ type reader struct {
 	idle []id.Owner
 }
 
-// newReader returns a reader at the beginning of the game.
+// newReader returns a reader at the beginning of the game, which it starts.
 func newReader(out *Import) *reader {
 	r := &reader{
 		out: out, seats: map[string]id.Player{},
@@ -189,7 +189,7 @@ func (r *reader) read(e *Entry, move *Move) *Stop {
 		return nil
 	}
 	if e.Type == connectionType {
-		return r.connections(e, move)
+		return r.playConnections(e, move)
 	}
 	a, err := r.convert(e)
 	if err != nil {
@@ -222,8 +222,8 @@ func (r *reader) read(e *Entry, move *Move) *Stop {
 	return nil
 }
 
-// statedCost returns an action that states the cost of a token first, if the record has a cost other than ours
-// (18FL/R79).
+// statedCost returns the action that must precede a because it states the cost of its token, and reports whether there
+// is one: the record has a cost other than ours (18FL/R79). It adds a note about that.
 func (r *reader) statedCost(e *Entry, a rules.Action) (rules.Action, bool) {
 	token, ok := a.(rules.TokenPlacement)
 	if !ok || r.out.Names.StateCost == nil || e.Cost == nil || *e.Cost < 0 || *e.Cost > maxSum {
@@ -239,7 +239,7 @@ func (r *reader) statedCost(e *Entry, a rules.Action) (rules.Action, bool) {
 	return cost, true
 }
 
-// play plays an action that was checked.
+// play plays an action that was checked, adds it to move, and follows copies and certificates as e names them.
 func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 	if run, ok := a.(rules.RunRoutes); ok {
 		r.judgeRun(e, run)
@@ -249,22 +249,29 @@ func (r *reader) play(e *Entry, a rules.Action, move *Move) {
 	rules.Do(r.v, a, &r.state)
 	r.certs.follow(r.v, r.v.X.Events, r.movedCerts(e, a))
 	move.Actions = append(move.Actions, a)
+	r.findIdle()
+}
+
+// findIdle sets r.idle after an action was played.
+func (r *reader) findIdle() {
 	r.idle = nil
-	if automatic := r.out.Names.Automatic; automatic != nil {
-		for _, event := range r.v.X.Events {
-			if event.Kind != rules.StepSkipped {
-				continue
-			}
-			if kind, _ := automatic(r.v, event); kind == "pass" {
-				r.idle = append(r.idle, event.Who)
-			}
+	if r.out.Names.Automatic == nil {
+		return
+	}
+	for _, event := range r.v.X.Events {
+		if event.Kind != rules.StepSkipped {
+			continue
+		}
+		if kind, _ := r.out.Names.Automatic(r.v, event); kind == "pass" {
+			r.idle = append(r.idle, event.Who)
 		}
 	}
 }
 
-// automaticPass reports whether a pass is one that 18xx.games sends automatically for a step that we skip; each step
-// takes one. Such passes are automatic actions, but may also be separate actions.
-func (r *reader) automaticPass(e *Entry, by actor) bool {
+// takeAutomaticPass reports whether e is a pass that 18xx.games sends automatically for a step that we skip, and takes
+// its actor from r.idle, because each step has one. Such passes are automatic actions, but may also be separate
+// actions.
+func (r *reader) takeAutomaticPass(e *Entry, by actor) bool {
 	at := slices.Index(r.idle, by.owner)
 	if e.Type != "pass" || by.private != 0 || at < 0 {
 		return false

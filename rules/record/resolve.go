@@ -60,8 +60,9 @@ func (r *resolver) step(i int) *Broken {
 	return nil
 }
 
-// undoTo undoes the last action or, with a target, everything after the first action with that id. The target itself
-// may be undone, since only its position counts. Zero is the beginning of the game.
+// undoTo performs e, the undo at index i: it undoes the last action or, with a target, everything after the first
+// action with that id. The target itself may have been undone before, since only its place counts. Zero is the
+// beginning of the game. An unknown target is Broken.
 func (r *resolver) undoTo(i int, e *Entry) *Broken {
 	from := i - 1
 	switch {

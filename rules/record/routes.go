@@ -12,8 +12,9 @@ import (
 // maxConnections bounds the size of one recorded route.
 const maxConnections = 64
 
-// runRoutes reads a run. Its revenue is the record's, whatever the routes pay; routes that cannot be followed on the
-// board are omitted. In the rulebook profile the revenue is computed from the routes.
+// runRoutes converts a run. Its revenue is the record's, whatever the routes pay; routes that cannot be followed on the
+// board are omitted, with a note. The revenue is computed from the routes if the record is one of the rulebook profile,
+// or names no revenue.
 func (r *reader) runRoutes(e *Entry, by actor) (rules.Action, error) {
 	c, err := by.corp()
 	if err != nil {
@@ -116,8 +117,9 @@ func (r *reader) judgeRun(e *Entry, a rules.RunRoutes) {
 	}
 }
 
-// routes writes a run, one element for each train that runs. It returns an error if a route cannot be written.
-func (w *Writer) routes(o *Out, a rules.RunRoutes) error {
+// encodeRun sets o.Routes to the routes of a run, one for each train that runs. It returns an error for a run with too
+// many routes, or with a revenue but no train.
+func (w *Writer) encodeRun(o *Out, a rules.RunRoutes) error {
 	var space [rules.MaxTrains]id.Train
 	trains := w.v.AppendRunning(space[:0], a.By)
 	if len(a.Routes) > len(trains) {
@@ -138,10 +140,10 @@ func (w *Writer) routes(o *Out, a rules.RunRoutes) error {
 		if w.v.T.Hooks.Earns != nil && w.v.T.Hooks.Run == nil {
 			part := w.v.RouteEarnings(a.By, trains[i], route).Subsidy
 			subsidy -= part
-			o.Subsidy = number(part)
+			o.Subsidy = intPtr(part)
 		}
 		if route.Halts != 0 {
-			o.Halts = number(route.Halts - 1)
+			o.Halts = intPtr(route.Halts - 1)
 		}
 		out = append(out, o)
 	}
@@ -160,8 +162,9 @@ func (w *Writer) routes(o *Out, a rules.RunRoutes) error {
 	return nil
 }
 
-// distributeStated distributes the difference between the stated revenue and the sum of the routes. 18xx.games accepts
-// the written amounts, so the totals remain as played. No route becomes negative.
+// distributeStated adds revenue and subsidy, by which the stated amounts of a run exceed the sums of its routes, to the
+// routes. They may be negative, but no route becomes negative. 18xx.games accepts the written amounts, so the totals
+// remain as played.
 func distributeStated(out []routeOut, revenue, subsidy int) {
 	for i := range out {
 		r := &out[i]

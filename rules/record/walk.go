@@ -34,15 +34,20 @@ type operands struct {
 	err     error
 }
 
-// take returns the value read and keeps the first error.
-func take[T any](f *operands, v T, err error) T {
+// fail keeps err if it is the first error.
+func (f *operands) fail(err error) {
 	if f.err == nil {
 		f.err = err
 	}
+}
+
+// checked returns v and keeps err if it is the first error.
+func checked[T any](f *operands, v T, err error) T {
+	f.fail(err)
 	return v
 }
 
-// The methods below implement rules.Fields.
+// Owner and the methods below implement rules.Fields.
 func (f *operands) Owner(o *id.Owner) {
 	if *o = f.from; !f.named {
 		*o = f.by.owner
@@ -52,7 +57,7 @@ func (f *operands) Owner(o *id.Owner) {
 
 func (f *operands) Player(p *id.Player) {
 	n, err := f.by.player()
-	*p, f.named = take(f, n, err), true
+	*p, f.named = checked(f, n, err), true
 }
 
 // Corp reads the acting company first and the company in question after that.
@@ -62,19 +67,19 @@ func (f *operands) Corp(c *id.Corp) {
 		*c, f.named = f.r.v.Base().Actor.Corp(), true // a private of a player works for the company in turn (18FL/R121)
 	case !f.named:
 		n, err := f.by.corp()
-		*c, f.named = take(f, n, err), true
+		*c, f.named = checked(f, n, err), true
 	case f.corp != 0:
 		*c = f.corp
 	default:
 		if *c = f.r.v.T.FindCorp(f.e.Corporation); *c == 0 {
-			take(f, 0, fmt.Errorf("no corporation %q", f.e.Corporation))
+			f.fail(fmt.Errorf("no corporation %q", f.e.Corporation))
 		}
 	}
 }
 
 func (f *operands) Private(p *id.Private) {
 	n, err := f.r.private(f.e.Company)
-	*p = take(f, n, err)
+	*p = checked(f, n, err)
 }
 
 // Lot reads a private, or none in a bid for the right to choose.
@@ -89,14 +94,14 @@ func (f *operands) Via(p *id.Private)   { *p = f.by.private }
 
 func (f *operands) Cell(at *market.Pos) {
 	cell, err := f.r.cell(f.e.ParCell)
-	*at = take(f, cell, err)
+	*at = checked(f, cell, err)
 }
 
 func (f *operands) Percent(n *uint8) { *n = uint8(f.percent) }
 
 func (f *operands) Price(n *int32) {
 	sum, err := price(f.e.Price)
-	*n = take(f, sum, err)
+	*n = checked(f, sum, err)
 }
 
 // Hex reads a hex, or the hex of a city.
@@ -107,7 +112,7 @@ func (f *operands) Hex(h *id.Hex) {
 	} else {
 		*h, err = f.r.hex(f.e.Hex)
 	}
-	take(f, 0, err)
+	f.fail(err)
 }
 
 // Aim reads the target of a private. If a record names a company instead of a hex, there is none.
@@ -120,12 +125,12 @@ func (f *operands) Aim(h *id.Hex) {
 func (f *operands) Tile(n *id.Tile, rot *uint8) {
 	var err error
 	*n, *rot, err = f.r.tile(f.e)
-	take(f, 0, err)
+	f.fail(err)
 }
 
 func (f *operands) City(n *uint8) {
 	if f.e.City == "" {
-		take(f, 0, fmt.Errorf("no city"))
+		f.fail(fmt.Errorf("no city"))
 	}
 	*n = f.city
 }
@@ -137,24 +142,24 @@ func (f *operands) Of(c *id.Corp, by id.Corp) {
 		return
 	}
 	n, err := f.r.tokener(f.e, by, h)
-	*c = take(f, n, err)
+	*c = checked(f, n, err)
 }
 
 func (f *operands) Train(n *id.Train) {
 	card, err := f.r.train(f.e.Train)
-	*n, f.from = take(f, card, err), f.r.v.S.Trains[card]
+	*n, f.from = checked(f, card, err), f.r.v.S.Trains[card]
 }
 
 // Choice reads an answer to the step in charge by its word.
 func (f *operands) Choice(n *uint8) {
 	answer, err := f.r.answer(f.e.Choice)
-	*n = take(f, answer, err)
+	*n = checked(f, answer, err)
 }
 
 func (f *operands) TradeIn(n *id.Train) {
 	if f.e.Exchange != "" {
 		card, err := f.r.train(f.e.Exchange)
-		*n = take(f, card, err)
+		*n = checked(f, card, err)
 	}
 }
 
@@ -169,7 +174,7 @@ func (f *operands) As(k *id.TrainKind) {
 
 func (f *operands) DividendKind(k *rules.DividendKind) {
 	if *k = rules.ParseDividendKind(f.e.Kind); *k == 0 {
-		take(f, 0, fmt.Errorf("no dividend %q", f.e.Kind))
+		f.fail(fmt.Errorf("no dividend %q", f.e.Kind))
 	}
 }
 
@@ -183,12 +188,12 @@ func (f *operands) Routes(*[]track.Route) {}
 type writing struct {
 	w     *Writer
 	o     *Out
-	named bool
+	named bool // the actor has been passed over
 	hex   id.Hex
 	err   error
 }
 
-// The methods below implement rules.Fields.
+// Owner and the methods below implement rules.Fields.
 func (f *writing) Owner(*id.Owner)   { f.named = true }
 func (f *writing) Player(*id.Player) { f.named = true }
 
@@ -202,7 +207,7 @@ func (f *writing) Corp(c *id.Corp) {
 func (f *writing) Private(p *id.Private) { f.o.Company = f.w.v.T.Private(*p).ID }
 func (f *writing) Power(p *id.Private)   { f.w.actByPrivate(f.o, *p) }
 func (f *writing) Percent(*uint8)        { f.o.Corporation = "" }
-func (f *writing) Price(n *int32)        { f.o.Price = number(*n) }
+func (f *writing) Price(n *int32)        { f.o.Price = intPtr(*n) }
 func (f *writing) Train(n *id.Train)     { f.o.Train = f.w.cards.names[*n] }
 
 func (f *writing) DividendKind(k *rules.DividendKind) { f.o.Kind = k.String() }
@@ -232,7 +237,7 @@ func (f *writing) Aim(h *id.Hex) {
 }
 
 func (f *writing) Tile(n *id.Tile, rot *uint8) {
-	f.o.Rotation = number(*rot)
+	f.o.Rotation = intPtr(*rot)
 	f.o.Tile, f.err = f.w.box.lay(f.w.v.T.Tiles.Kind(*n).Name, f.hex)
 }
 
@@ -242,7 +247,7 @@ func (f *writing) City(n *uint8) {
 	if !ok {
 		tile = f.w.names.printedTile(f.o.Hex)
 	}
-	f.o.Hex, f.o.City, f.o.Slot = "", fmt.Sprintf("%s-%d", tile, *n), number(0)
+	f.o.Hex, f.o.City, f.o.Slot = "", fmt.Sprintf("%s-%d", tile, *n), intPtr(0)
 }
 
 func (f *writing) Of(c *id.Corp, _ id.Corp) { f.o.Tokener = f.w.v.T.Corp(*c).ID }
@@ -264,7 +269,7 @@ func (f *writing) TradeIn(n *id.Train) {
 // As is written with the train.
 func (f *writing) As(*id.TrainKind) {}
 
-// Stated and Routes are written by routes.
+// Stated and Routes are written by encodeRun.
 func (f *writing) Stated(*bool, *int32, *int32) {}
 
 func (f *writing) Routes(*[]track.Route) {}

@@ -30,7 +30,8 @@ type Source struct {
 // differently.
 var ErrForeign = errors.New("18xx.games cannot play this game")
 
-// Write returns the game as a record. The error is ErrForeign if 18xx.games should be able to replay it but cannot.
+// Write returns the game of a log as a record. The error wraps ErrForeign if 18xx.games, for which the record is meant
+// unless src.Own is set, could not replay it.
 func Write(src Source, log []rules.Action, find Lookup) ([]byte, error) {
 	w, err := NewWriter(src, find)
 	if err != nil {
@@ -64,7 +65,8 @@ type Writer struct {
 	waits         id.Corp              // company whose first list follows the runs declared by a record
 }
 
-// NewWriter returns a writer at the beginning of a record. It returns an error if find does not know the title.
+// NewWriter returns a writer at the beginning of a record. It returns an error wrapping ErrForeign if find does not
+// know the title with these options.
 func NewWriter(src Source, find Lookup) (*Writer, error) {
 	p, options := rules.Recorded, slices.DeleteFunc(slices.Clone(src.Title.Options), rules.IsVersion)
 	if src.Own && src.Title.Profile != rules.Recorded { // 18xx.games does not know their versions
@@ -91,7 +93,8 @@ func NewWriter(src Source, find Lookup) (*Writer, error) {
 	return w, nil
 }
 
-// Add writes an action that is legal by the game's own rules. If 18xx.games would refuse it, nothing is written.
+// Add writes an action that is legal by the game's own rules. If 18xx.games would refuse it, nothing is written and the
+// error wraps ErrForeign.
 //
 // Both rule sets have the same turns in the same order, but may open different steps in them. A pass for a step that
 // the rules of the record skip is omitted; one for a step that only they open is added.
@@ -115,15 +118,15 @@ func (w *Writer) Add(a rules.Action) error {
 	}
 	w.own, w.ownTurn, w.played = next, turn, w.played+1
 	for _, a := range actions {
-		if err := w.add(a); err != nil {
+		if err := w.write(a); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// differs reports whether an action, with passes after it, has another effect by the rules of the record. If those are
-// a turn ahead, only certificates can be compared.
+// differs reports whether actions lead to another position by the rules of the record than own, which is in this turn
+// of the game. If the rules of the record are a turn ahead, only certificates can be compared.
 func (w *Writer) differs(actions []rules.Action, own *rules.State, turn int) bool {
 	next, at := w.ahead(actions)
 	return own.Holder != next.Holder || at == turn && !sameOutcome(w.v.T, own, &next)
@@ -141,8 +144,9 @@ func (w *Writer) ahead(actions []rules.Action) (s rules.State, turn int) {
 	return s, turn
 }
 
-// catchUp appends passes until the rules of the record have reached the game's own turn, and steps in which only a pass
-// is possible and which the game has skipped.
+// catchUp returns actions with the passes that must follow them so that the rules of the record reach own, a position
+// in this turn of the game. These are passes up to that turn, and in steps that the game has skipped because only a
+// pass is possible. It returns an error wrapping ErrForeign if such a pass is illegal.
 func (w *Writer) catchUp(actions []rules.Action, own *rules.State, turn int) ([]rules.Action, error) {
 	ahead, at := w.ahead(actions)
 	v := rules.View{T: w.v.T, S: &ahead, X: w.v.X}
@@ -217,13 +221,14 @@ func (w *Writer) stepName() string {
 	return w.v.InCharge().Name()
 }
 
-// add writes a legal action, then plays it. It returns an error if the action cannot be written.
-func (w *Writer) add(a rules.Action) error {
+// write writes an action that is legal by the rules of the record, then plays it by them. It returns an error if the
+// action cannot be written.
+func (w *Writer) write(a rules.Action) error {
 	if c := rules.Actor(a).Corp(); c != 0 && w.names.Connect != nil && a == w.names.Connect(c) && w.declare(c) {
 		rules.Do(w.v, a, &w.state)
 		return nil
 	}
-	if a.Def().Record == "" { // the next action tells it
+	if a.Def().Record == "" { // the next action implies it
 		rules.Do(w.v, a, &w.state)
 		return nil
 	}
@@ -234,7 +239,7 @@ func (w *Writer) add(a rules.Action) error {
 		rules.Do(w.v, a, &w.state)
 		return nil
 	}
-	out, err := w.action(a)
+	out, err := w.encodeAction(a)
 	if err != nil {
 		return err
 	}
@@ -259,7 +264,7 @@ func (w *Writer) add(a rules.Action) error {
 	return nil
 }
 
-// appendAutomatic appends the actions that 18xx.games performs automatically after a.
+// appendAutomatic appends to last.Auto the actions that 18xx.games performs automatically after the one just played.
 func (w *Writer) appendAutomatic(last *Out) {
 	for _, e := range w.v.X.Events {
 		if e.Kind != rules.StepSkipped {
@@ -322,7 +327,7 @@ func sortedTrains(t *rules.Title, s *rules.State) [rules.MaxTrains + 1]id.Owner 
 	return have
 }
 
-// encode returns the JSON file of the actions written so far.
+// encode numbers the entries written so far and returns them as the JSON of a record.
 func (w *Writer) encode() ([]byte, error) {
 	s := &w.state
 	for i := range w.out {

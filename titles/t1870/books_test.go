@@ -304,7 +304,7 @@ func TestTreasuryInTraces(t *testing.T) {
 	g := begin(t, rules.Recorded).Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Give("MP", 10, "initial", "p2")
 	g.S.Holder[g.View().FindCert(g.Corp("MP"), id.OfPlayer(2), 10)] = id.OfCorp(g.Corp("MP"))
 	told := map[string]string{}
-	for _, p := range notation.Told(g.View()) {
+	for _, p := range notation.TracePosition(g.View()) {
 		told[p.Key] = p.Value
 	}
 	if told["share.MP.ipo"] != "40" || told["share.MP.treasury"] != "" {

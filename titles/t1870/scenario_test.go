@@ -123,7 +123,7 @@ func TestStationWarsTold(t *testing.T) {
 		tx.Mark(g.Corp("GMO"), rules.Arrived)
 		tx.PlaceBeside(g.Corp("GMO"), g.Hex("C18"), 0)
 		told := map[string]string{}
-		for _, p := range notation.Told(g.View()) {
+		for _, p := range notation.TracePosition(g.View()) {
 			told[p.Key] = p.Value
 		}
 		if got := told["tokens.C18"]; got != want {

@@ -7,9 +7,9 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// Told returns a position in the form of traces. For games played as recorded, facts that 18xx.games shows differently
-// are replaced.
-func Told(v rules.View) []Pair {
+// TracePosition returns Position as traces have it: in games played as recorded, facts that 18xx.games states
+// differently are replaced.
+func TracePosition(v rules.View) []Pair {
 	pairs := Position(v)
 	if v.T.Profile != rules.Recorded || v.T.Hooks.Told == nil {
 		return pairs
