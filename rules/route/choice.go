@@ -36,7 +36,7 @@ func (c *choice) begin(l *lists) {
 	}
 }
 
-// next tries one more choice. It returns false if none are left, and the work done beyond that of one step.
+// next tries one more choice and reports whether there was one. cost is the work done beyond that of one step.
 func (c *choice) next(l *lists) (more bool, cost int) {
 	if len(c.at) == 0 {
 		return false, 0
@@ -60,7 +60,7 @@ func (c *choice) next(l *lists) (more bool, cost int) {
 	e, sum := l.entries[l.s.kindOf[train]].entryAt(c.at[train]), c.sums[train]
 	switch {
 	case e != nil && sum+e.weight+c.tops[train+1] > l.found:
-		if !meet(used, e.uses) {
+		if !intersect(used, e.uses) {
 			toggle(used, e.uses)
 			c.chosen[train] = e
 			c.push(sum + e.weight)
@@ -77,17 +77,17 @@ func (c *choice) next(l *lists) (more bool, cost int) {
 // atHome is the rank of a train that stays at home; it follows the ranks of all routes.
 const atHome = maxEntries
 
-// push adds a member to the choice, with the sum before it.
+// push goes on to the next train, with the total weight before it.
 func (c *choice) push(sum weight) {
 	c.at, c.sums = append(c.at, -1), append(c.sums, sum)
 }
 
-// drop removes the last member of the choice.
+// drop goes back to the train before.
 func (c *choice) drop() {
 	c.at, c.sums = c.at[:len(c.at)-1], c.sums[:len(c.sums)-1]
 }
 
-// judge applies the rules for whole runs and keeps the run if it is the best so far.
+// judge applies the rules for whole runs to the chosen routes, and keeps them if they are the best run so far.
 func (c *choice) judge(l *lists) {
 	filled, goal := 0, !c.goal
 	run := c.run[:0]
@@ -141,8 +141,8 @@ func linked(run []Finished) bool {
 	return len(rest) == 0
 }
 
-// meet reports whether two sets of resources intersect.
-func meet(a, b []uint64) bool {
+// intersect reports whether two sets of resources intersect.
+func intersect(a, b []uint64) bool {
 	for i := range a {
 		if a[i]&b[i] != 0 {
 			return true

@@ -38,7 +38,7 @@ type crewRun struct {
 // maxCrew is the largest number of trains in one crew. Masks of members are uint8.
 const maxCrew = 8
 
-// begin prepares the search; start then finds a first run.
+// begin prepares the search; chooseNext then finds a first run.
 func (c *crew) begin() {
 	c.bound, c.full, c.gap, c.tight = 0, false, 5*perMoney, false
 	c.prices.begin(c.diagrams)
@@ -46,22 +46,23 @@ func (c *crew) begin() {
 	for _, d := range c.diagrams {
 		bound += d.best()
 	}
-	c.bound = c.whole(bound)
+	c.bound = c.attainable(bound)
 	c.found = c.idle()
 	c.least = c.bound
 	c.restart()
 	c.prices.startRun(c)
 }
 
-// whole returns the highest weight up to w that a run can have, given that every run pays a multiple of the unit.
-func (c *crew) whole(w weight) weight {
+// attainable returns an upper bound, at most w, of the weights up to w that a run can have: it pays a multiple of the
+// unit, and no run weighs more beyond its pay than spare.
+func (c *crew) attainable(w weight) weight {
 	pays := int32((w + c.pieces) / perMoney)
 	return min(w, weigh(pays-pays%c.unit, 0)+c.spare)
 }
 
-// start lets the next member choose its best route around those already chosen, to build a first run. It returns the
-// work done and whether all members have chosen.
-func (c *crew) start() (work int, done bool) {
+// chooseNext lets the next member choose its best route around those already chosen, to build a first run. It returns
+// the work done and reports whether all members have chosen.
+func (c *crew) chooseNext() (work int, done bool) {
 	work, done = c.prices.respond(c)
 	return work + 1, done
 }
@@ -74,8 +75,8 @@ func (c *crew) idle() (run crewRun) {
 	return run
 }
 
-// offer keeps a run if it is allowed and heavier than the best found.
-func (c *crew) offer(run crewRun) {
+// keepIfBest keeps a run if it is allowed and heavier than the best found.
+func (c *crew) keepIfBest(run crewRun) {
 	if run.weight > c.found.weight && c.allowed(&run) {
 		c.found = run
 	}
@@ -102,8 +103,8 @@ func (c *crew) allowed(run *crewRun) bool {
 	return filled <= 1 && c.ties.hold(all, running)
 }
 
-// first reports whether a member is the first of those that share its diagram.
-func (c *crew) first(member int) bool {
+// firstOfKind reports whether a member is the first of those that share its diagram.
+func (c *crew) firstOfKind(member int) bool {
 	return member == 0 || c.diagrams[member] != c.diagrams[member-1]
 }
 
@@ -117,7 +118,8 @@ func (c *crew) restart() {
 	c.table.reset()
 }
 
-// step does about the given amount of work. It returns the work done and whether the best run is known.
+// step does about the given amount of work. It returns the work done and reports whether the search is over: the best
+// run is known, or the search has been given up (full).
 func (c *crew) step(work int) (spent int, done bool) {
 	for spent < work {
 		if c.found.weight >= c.bound || c.full {
@@ -168,7 +170,7 @@ func (c *crew) complete(n *crewNode) bool {
 
 // sink lowers the threshold after a search in which no run reached it.
 func (c *crew) sink() {
-	c.bound = c.whole(c.least - 1)
+	c.bound = c.attainable(c.least - 1)
 	c.least = c.bound - c.gap
 	if !c.tight {
 		c.gap *= 2
@@ -188,7 +190,8 @@ func (c *crew) shrink() {
 	c.restart()
 }
 
-// conclude ends a search: either it has found the best run, or no run reaches the threshold.
+// conclude ends a search that has reached the last layer: it keeps the best run if one reaches the threshold, otherwise
+// it lowers the threshold.
 func (c *crew) conclude() {
 	var best *crewNode
 	for i := c.starts[c.layer]; i < c.starts[c.layer+1]; i++ {

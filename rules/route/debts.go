@@ -11,11 +11,11 @@ import (
 type debts uint8
 
 const (
-	settledShift       = 4
-	debtTwice    debts = 1 << (settledShift - 1)
+	settledShift       = 4                       // from the bit of an owed condition to that of the settled one
+	debtTwice    debts = 1 << (settledShift - 1) // two stops of a hex were called at; the bits below are for prizes
 )
 
-// debtTo returns the debt of a prize.
+// debtTo returns the debt of a prize, by its index.
 func debtTo(prize int) debts { return 1 << prize }
 
 // owed returns the conditions not yet met.
@@ -30,9 +30,9 @@ func (d debts) union(more debts) debts {
 	return d &^ d.settled()
 }
 
-// while returns d without settled conditions that cannot be owed any more, so that fewer states differ. owing has the
-// debts that may still arise.
-func (d debts) while(owing debts) debts { return d.owed() | d&(owing.owed()<<settledShift) }
+// forgetSpent returns d without settled conditions that cannot be owed any more, so that fewer states differ. owing has
+// the debts that may still arise.
+func (d debts) forgetSpent(owing debts) debts { return d.owed() | d&(owing.owed()<<settledShift) }
 
 // settles returns the debts that calling at a stop settles.
 func (k *kind) settles(at track.StopAt, t *Terms) (d debts) {

@@ -62,7 +62,8 @@ func (x *expansion) choosePatterns(i int, t taken, sum weight) {
 	x.states[i] = before
 }
 
-// arrive adds the node that has been reached, unless it cannot reach the threshold.
+// arrive adds the node that has been reached, unless it cannot reach the threshold. While tracing it adds nothing, but
+// records the step if the node is the target.
 func (x *expansion) arrive() {
 	c := x.c
 	n := crewNode{states: x.states, from: x.from, past: x.past}
@@ -71,7 +72,7 @@ func (x *expansion) arrive() {
 		n.past += d.sets[x.layer].all[x.chosen[i]].gain
 		bound += d.layers[x.layer+1].states[x.states[i]].rest
 	}
-	if n.past+bound < c.least || c.ties&fillOnce != 0 && c.filled(x.layer+1, &n.states) > 1 {
+	if n.past+bound < c.least || c.ties&fillOnce != 0 && c.countFilled(x.layer+1, &n.states) > 1 {
 		return
 	}
 	if c.ties&(linkedRoutes|needsGoal) != 0 {
@@ -89,8 +90,9 @@ func (x *expansion) arrive() {
 	c.reach(&n)
 }
 
-// filled returns the number of members that have passed a Filled city, of which a run may pass only one (1860/R160).
-func (c *crew) filled(layer int, states *[maxCrew]int32) (n int) {
+// countFilled returns the number of members that have passed a Filled city, of which a run may pass only one
+// (1860/R160).
+func (c *crew) countFilled(layer int, states *[maxCrew]int32) (n int) {
 	for i, d := range c.diagrams {
 		if d.layers[layer].states[states[i]].key[2]&bitFilled != 0 {
 			n++

@@ -56,7 +56,8 @@ func (x *explorer) foresee() {
 	}
 }
 
-// step goes on for about the given number of arcs. It returns the work done and whether the diagram is complete.
+// step goes on for about the given number of arcs. It returns the work done and reports whether the exploration is
+// over: the diagram is complete, or was given up (full).
 func (x *explorer) step(work int) (spent int, done bool) {
 	for spent < work {
 		if x.arcs > maxArcs {
@@ -116,7 +117,7 @@ func (x *explorer) expand(layer, at int) (work int) {
 			if next.debts.owed()&^x.settling[layer].settled() != 0 {
 				continue
 			}
-			next.debts = next.debts.while(x.owing[layer])
+			next.debts = next.debts.forgetSpent(x.owing[layer])
 		}
 		to := x.reach(there, next.pack(x.w.width))
 		s := &there.states[to]
@@ -130,7 +131,7 @@ func (x *explorer) expand(layer, at int) (work int) {
 
 // reach returns the number of the state with a key in the layer being filled, which it adds if it is new.
 func (x *explorer) reach(l *layer, key stateKey) int32 {
-	at := x.table.find(key.hash(), int32(len(l.states)), func(i int32) bool { return l.states[i].key == key })
+	at := x.table.findOrAdd(key.hash(), int32(len(l.states)), func(i int32) bool { return l.states[i].key == key })
 	if int(at) == len(l.states) {
 		l.states = append(l.states, state{key: key, past: never})
 	}
@@ -151,7 +152,7 @@ func (ps *patterns) match(o *openState, st *step) (first, last int32) {
 	return ps.first[set], ps.first[set+1]
 }
 
-// finish evaluates the last layer: a route must be complete, or not begun.
+// finish evaluates the last layer: a route must be complete, or not begun. Then the backward pass begins.
 func (x *explorer) finish() {
 	last := x.d.layers[x.layer].states
 	for i := range last {

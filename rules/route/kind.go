@@ -14,14 +14,14 @@ type kind struct {
 	terms  []Terms  // by stop
 	passes []int16  // by hex; empty if no hex pays
 	aside  []weight // by stop, as an end of the route; empty if nothing is paid aside
-	prizes []offer  // the prizes it may win
+	prizes []win    // the prizes it may win
 	owing  bool     // its routes may incur debts
 
 	problem *Problem
 }
 
-// offer is a prize that a kind of train wins at a stop.
-type offer struct {
+// win is a prize that a kind of train may win at a stop.
+type win struct {
 	prize, stop int
 	pays        int16
 }
@@ -47,8 +47,15 @@ func (k *kind) compile(p *Problem, train int, n *net, s share, aside weight) {
 		}
 	}
 	k.owing = k.train.StopOnce
+	k.findPrizes(n, train, s.crews)
+	k.addPasses(k.train.Again != nil && s.again == train)
+}
+
+// findPrizes lists the prizes that the train may win, given the group of trains to which each prize is assigned.
+func (k *kind) findPrizes(n *net, train int, crews []uint8) {
+	p := k.problem
 	for i := range p.Run.Prizes {
-		if s.crews[i] != k.train.Group {
+		if crews[i] != k.train.Group {
 			continue
 		}
 		prize := &p.Run.Prizes[i]
@@ -57,17 +64,20 @@ func (k *kind) compile(p *Problem, train int, n *net, s share, aside weight) {
 				continue
 			}
 			if pays := prize.Pays(train, at); pays > 0 {
-				k.prizes = append(k.prizes, offer{i, stop, pays})
+				k.prizes = append(k.prizes, win{i, stop, pays})
 				k.owing = k.owing || prize.With.Hex != 0
 			}
 		}
 	}
+}
+
+// addPasses computes the pay for using track of each hex, with Again if that is set.
+func (k *kind) addPasses(again bool) {
 	k.passes = k.passes[:0]
-	again := k.train.Again != nil && s.again == train
 	if k.train.Passes == nil && !again {
 		return
 	}
-	for i := range p.Position.Len() {
+	for i := range k.problem.Position.Len() {
 		pays := int16(0)
 		if k.train.Passes != nil {
 			pays = k.train.Passes(id.Hex(i + 1))
@@ -89,15 +99,15 @@ func (k *kind) passingPay(h id.Hex) int32 {
 
 // TermsOf returns how a train of the problem treats a stop.
 func (p *Problem) TermsOf(train int, at track.StopAt) Terms {
-	plain := p.plain(at)
+	plain := p.plainTerms(at)
 	if change := p.Trains[train].Terms; change != nil {
 		return change(at, plain)
 	}
 	return plain
 }
 
-// plain returns the plain rule for a stop (1830/R200 to R205).
-func (p *Problem) plain(at track.StopAt) Terms {
+// plainTerms returns the plain rule for a stop (1830/R200 to R205).
+func (p *Problem) plainTerms(at track.StopAt) Terms {
 	stop := &p.Position.Face(at.Hex).Stops[at.Stop]
 	return Terms{
 		Pays:    stop.Value.At(p.Phase),

@@ -85,7 +85,8 @@ func (w *walk) begin() {
 	w.pruned = false
 }
 
-// step does about the given amount of work. It returns the work done and whether the best run is known.
+// step does about the given amount of work. It returns the work done and reports whether the search is over: the best
+// run is known, or the search was given up (full).
 func (l *lists) step(work int) (spent int, done bool) {
 	for spent < work {
 		spent++
@@ -116,7 +117,7 @@ const (
 	judgeCost = 10
 )
 
-// advance takes one step along the diagram of the current kind and returns the work done.
+// advance takes one step along the diagram of the current kind and returns the work done beyond that of one step.
 func (l *lists) advance() (cost int) {
 	d, w := &l.s.diagrams[l.kind], &l.walk
 	if len(w.at) == 0 {
@@ -173,7 +174,7 @@ func (l *lists) endKind() {
 	l.choice.begin(l)
 }
 
-// add lists the route of the current path.
+// add lists the route of the current path, which weighs w. If the kind has too many routes, it sets full instead.
 func (l *lists) add(d *diagram, w weight) {
 	e := &entry{weight: w, route: l.s.routeOf(d, l.walk.way)}
 	l.describe(d, e)

@@ -57,8 +57,8 @@ func (h *hop) other(p port) port {
 	return h.a
 }
 
-// pieces returns an upper bound of the pieces of track in a run. No two routes of a run share track.
-func (n *net) pieces() (sum weight) {
+// mostPieces returns an upper bound of the pieces of track in a run. No two routes of a run share track.
+func (n *net) mostPieces() (sum weight) {
 	for i := range n.hops {
 		sum += weight(n.hops[i].length)
 	}
@@ -74,7 +74,7 @@ func (n *net) resources(prizes int) int { return n.uses + len(n.stops) + prizes 
 // stopPort returns the port of a stop.
 func (n *net) stopPort(stop int) port { return port(2*n.borders + stop) }
 
-// stopOf returns the stop at p and whether p is a stop.
+// stopOf returns the stop at p and reports whether p is a stop.
 func (n *net) stopOf(p port) (stop int, ok bool) { return int(p) - 2*n.borders, int(p) >= 2*n.borders }
 
 const (
@@ -89,6 +89,7 @@ type rawHop struct {
 	hex  id.Hex
 }
 
+// sideOf returns the number of a side of a hex, one per lane.
 func sideOf(h id.Hex, e hex.Edge, lane uint8) int { return (int(h)*6+int(e))*lanes + int(lane) }
 
 // survey lists the stops of a position and the track that is no dead end.
@@ -121,14 +122,8 @@ func (n *net) dropOthers(p track.Position, roots []bool) {
 	for i := range len(n.sides) + len(n.stops) {
 		n.union = append(n.union, int16(i))
 	}
-	node := func(end int) int16 {
-		if end < 0 {
-			return int16(len(n.sides) - 1 - end)
-		}
-		return int16(min(end, oppositeSide(p, end)))
-	}
 	for i := range n.raw {
-		a, b := n.head(node(n.raw[i].ends[0])), n.head(node(n.raw[i].ends[1]))
+		a, b := n.headAt(p, n.raw[i].ends[0]), n.headAt(p, n.raw[i].ends[1])
 		n.union[a] = b
 	}
 	for i, root := range roots {
@@ -136,11 +131,19 @@ func (n *net) dropOthers(p track.Position, roots []bool) {
 			n.union[n.head(int16(len(n.sides)+i))] = joined
 		}
 	}
-	n.raw = slices.DeleteFunc(n.raw, func(r rawHop) bool { return n.head(node(r.ends[0])) != joined })
+	n.raw = slices.DeleteFunc(n.raw, func(r rawHop) bool { return n.headAt(p, r.ends[0]) != joined })
 }
 
 // joined is the head of all nodes connected to a root. Hexes are numbered from 1, so no side has this number.
 const joined = 0
+
+// headAt returns the head of the node at an end of a raw hop: a stop, or a border by its lower side.
+func (n *net) headAt(p track.Position, end int) int16 {
+	if end < 0 {
+		return n.head(int16(len(n.sides) - 1 - end))
+	}
+	return n.head(int16(min(end, oppositeSide(p, end))))
+}
 
 // head returns the representative of the nodes connected to x.
 func (n *net) head(x int16) int16 {
@@ -205,7 +208,7 @@ func rawEnd(h id.Hex, x *tile.Path, end tile.End, firstStop int) int {
 	return -1 - (firstStop + stop)
 }
 
-// addHop adds the track between stops a and b within a hex: path i, continued by path k unless k is negative.
+// addHop adds the track between ends a and b (rawEnd) within a hex: path i, continued by path k unless k is negative.
 func (n *net) addHop(h id.Hex, a, b int, face *tile.Face, i, k int) {
 	if a == b {
 		return
@@ -314,27 +317,31 @@ func (n *net) portOf(p track.Position, end int) port {
 	return port(2 * n.number[end])
 }
 
-// usesOf returns the borders at which a hop ends and its inner pieces, padded with -1.
+// usesOf returns the borders at which a hop ends and its inner pieces, padded with -1. inner has the numbers of the
+// inner pieces so far.
 func (n *net) usesOf(r *rawHop, inner map[track.Piece]int16) [2]int16 {
-	uses, k := [2]int16{-1, -1}, 0
-	take := func(x int16) { uses[k] = x; k++ }
-	piece := func(x track.Piece) {
-		if _, ok := inner[x]; !ok {
-			inner[x] = int16(n.uses)
-			n.uses++
-		}
-		take(inner[x])
-	}
 	if r.length == 1 && r.ends[0] < 0 && r.ends[1] < 0 {
-		piece(r.pieces[0])
-		return uses
+		return [2]int16{n.innerNumber(r.pieces[0], inner), -1}
 	}
-	for i, end := range r.ends {
-		if end >= 0 {
-			take(int16([2]port{r.a, r.b}[i] / 2))
-		} else if r.length == 2 {
-			piece(r.pieces[i])
+	uses, k := [2]int16{-1, -1}, 0
+	for i, at := range [...]port{r.a, r.b} {
+		switch {
+		case r.ends[i] >= 0:
+			uses[k] = int16(at / 2)
+			k++
+		case r.length == 2:
+			uses[k] = n.innerNumber(r.pieces[i], inner)
+			k++
 		}
 	}
 	return uses
+}
+
+// innerNumber returns the number of an inner piece. A new piece gets the next number.
+func (n *net) innerNumber(x track.Piece, inner map[track.Piece]int16) int16 {
+	if _, ok := inner[x]; !ok {
+		inner[x] = int16(n.uses)
+		n.uses++
+	}
+	return inner[x]
 }

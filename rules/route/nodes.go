@@ -23,6 +23,7 @@ const (
 	pageSize = 1 << pageBits
 )
 
+// clear removes all nodes but keeps their space.
 func (n *nodes) clear() { n.number = 0 }
 
 // node returns the node of a number.
@@ -39,7 +40,7 @@ func (n *nodes) add(x *crewNode) {
 
 // reach adds a node to the layer being filled, or replaces an equal one that weighs less.
 func (c *crew) reach(n *crewNode) {
-	at := c.table.find(n.hash(), int32(c.nodes.number), func(i int32) bool {
+	at := c.table.findOrAdd(n.hash(), int32(c.nodes.number), func(i int32) bool {
 		old := c.nodes.node(int(i))
 		return old.states == n.states && old.links == n.links
 	})

@@ -47,9 +47,9 @@ type patternFinder struct {
 	place  *place
 	out    []pattern
 	chosen []int16
-	inner  []int16 // resources of the place other than borders
-	ports  []port  // ports of the chosen hops, stops as often as they are touched
-	stops  []visit // stops touched by the chosen hops, each once
+	inner  []int16     // resources of the place other than borders
+	ports  []port      // ports of the chosen hops, stops as often as they are touched
+	stops  []stopVisit // stops touched by the chosen hops, each once
 }
 
 // find returns the patterns of a step for one kind of train.
@@ -72,12 +72,12 @@ func (f *patternFinder) find(st *step) patterns {
 	return ps
 }
 
-// extend emits the patterns of the chosen hops, then tries every way to add hops from number i on.
+// extend adds the patterns of the chosen hops, then tries every way to add hops from number i on.
 func (f *patternFinder) extend(i int16) {
-	f.judge()
+	f.addChosen()
 	for ; i < f.place.to; i++ {
 		h := &f.n.hops[i]
-		if !f.room(h, h.a) || !f.room(h, h.b) || f.overlaps(h) {
+		if !f.hasRoom(h, h.a) || !f.hasRoom(h, h.b) || f.overlaps(h) {
 			continue
 		}
 		f.chosen = append(f.chosen, i)
@@ -88,8 +88,9 @@ func (f *patternFinder) extend(i int16) {
 	}
 }
 
-// room reports whether h may end at a port, given the hops chosen.
-func (f *patternFinder) room(h *hop, at port) bool {
+// hasRoom reports whether h may end at a port, given the hops chosen: a border takes one hop, a stop two unless it is
+// an end of the route.
+func (f *patternFinder) hasRoom(h *hop, at port) bool {
 	stop, ok := f.n.stopOf(at)
 	if !ok {
 		return !slices.Contains(f.ports, at)
@@ -119,10 +120,11 @@ func (f *patternFinder) overlaps(h *hop) bool {
 	return false
 }
 
-// judge emits the patterns of the chosen hops: one, or several if stops may be skipped.
-func (f *patternFinder) judge() {
+// addChosen adds the patterns of the chosen hops to out: none if they are no part of a route, one, or several if stops
+// may be skipped or prizes won.
+func (f *patternFinder) addChosen() {
 	p := pattern{hops: slices.Clone(f.chosen)}
-	if !f.follow(&p) || f.k.train.HexOnce && len(p.strands) > 1 {
+	if !f.findStrands(&p) || f.k.train.HexOnce && len(p.strands) > 1 {
 		return
 	}
 	pieces := 0
@@ -139,44 +141,46 @@ func (f *patternFinder) judge() {
 	for i, at := range f.ports {
 		stop, ok := f.n.stopOf(at)
 		if !ok {
-			f.note(&p, int16(at/2))
+			f.useBorder(&p, int16(at/2))
 		} else if !slices.Contains(f.ports[:i], at) {
-			f.stops = append(f.stops, visit{stop: stop, end: !slices.Contains(f.ports[i+1:], at)})
+			f.stops = append(f.stops, stopVisit{stop: stop, end: !slices.Contains(f.ports[i+1:], at)})
 		}
 	}
 	pays := int32(0)
 	if len(f.chosen) > 0 {
 		pays = f.k.passingPay(f.place.hex)
 	}
-	f.offer(p, pieces, 0, pays)
+	f.tryStops(p, pieces, 0, pays)
 }
 
-// visit is a stop on the chosen hops.
-type visit struct {
+// touch is a stop on the chosen hops.
+type stopVisit struct {
 	stop int
 	end  bool // the route begins or ends here
 }
 
-// offer treats the stops from number i on in every way, called at or skipped, and lists the results.
-func (f *patternFinder) offer(p pattern, pieces, i int, pays int32) {
+// tryStops treats the stops from number i on in every way, called at or skipped, and adds the results. The pattern has
+// this number of pieces and earns pays so far.
+func (f *patternFinder) tryStops(p pattern, pieces, i int, pays int32) {
 	if i == len(f.stops) {
 		if p.ends <= 2 && p.filled <= 1 && f.k.fits(int(p.major), int(p.minor)) {
-			f.list(&p, pieces, pays+int32(f.k.train.Pays)/2*int32(p.ends), 0)
+			f.addForPrizes(&p, pieces, pays+int32(f.k.train.Pays)/2*int32(p.ends), 0)
 		}
 		return
 	}
 	v := f.stops[i]
 	called := p
 	if earned, ok := f.call(&called, v.stop, v.end); ok {
-		f.offer(called, pieces, i+1, pays+earned)
+		f.tryStops(called, pieces, i+1, pays+earned)
 	}
-	if f.k.terms[v.stop].Skip && f.visit(&p, v.stop, v.end) {
-		f.offer(p, pieces, i+1, pays)
+	if f.k.terms[v.stop].Skip && f.touch(&p, v.stop, v.end) {
+		f.tryStops(p, pieces, i+1, pays)
 	}
 }
 
-// list adds a pattern, once for each subset of the prizes from number from on that its stops may win.
-func (f *patternFinder) list(p *pattern, pieces int, pays int32, from int) {
+// addForPrizes adds a pattern of this number of pieces and pay, once for each subset of the prizes from number from on
+// that its stops may win.
+func (f *patternFinder) addForPrizes(p *pattern, pieces int, pays int32, from int) {
 	if from == 0 && f.k.owing {
 		f.owe(p)
 	}
@@ -192,7 +196,7 @@ func (f *patternFinder) list(p *pattern, pieces int, pays int32, from int) {
 		if with := f.k.problem.Run.Prizes[o.prize].With; with.Hex != 0 {
 			won.debts |= debtTo(o.prize)
 		}
-		f.list(&won, pieces, pays+int32(o.pays), i+1)
+		f.addForPrizes(&won, pieces, pays+int32(o.pays), i+1)
 	}
 	p.gain = weigh(pays, pieces) + p.aside
 	p.priced = p.gain
@@ -211,8 +215,8 @@ func (f *patternFinder) owe(p *pattern) {
 	}
 }
 
-// visit marks a stop as touched, whether called at or skipped. It returns false if the route may not touch it.
-func (f *patternFinder) visit(p *pattern, stop int, atEnd bool) bool {
+// touch marks a stop as touched, whether called at or skipped, and reports whether the route may touch it.
+func (f *patternFinder) touch(p *pattern, stop int, atEnd bool) bool {
 	t := &f.k.terms[stop]
 	if atEnd {
 		if t.NoEnd {
@@ -233,7 +237,7 @@ func (f *patternFinder) visit(p *pattern, stop int, atEnd bool) bool {
 	return fresh
 }
 
-// call marks a stop as called at and returns its pay.
+// call marks a stop as called at, and returns its pay. ok reports whether the route may touch it.
 func (f *patternFinder) call(p *pattern, stop int, atEnd bool) (pays int32, ok bool) {
 	t := &f.k.terms[stop]
 	pays = int32(t.Pays)
@@ -253,7 +257,7 @@ func (f *patternFinder) call(p *pattern, stop int, atEnd bool) (pays int32, ok b
 		}
 	}
 	p.station = p.station || t.Station
-	return pays, f.visit(p, stop, atEnd)
+	return pays, f.touch(p, stop, atEnd)
 }
 
 // listInner lists the resources of the place other than borders. The order is the same for every kind of train, so
@@ -279,20 +283,21 @@ func (f *patternFinder) listInner() {
 	}
 }
 
-// innerBit returns the bit of a resource of the place.
+// innerBit returns the bit of a resource of the place, which must be in inner.
 func (f *patternFinder) innerBit(use int16) uint64 { return 1 << slices.Index(f.inner, use) }
 
-// note marks a border as used.
-func (f *patternFinder) note(p *pattern, border int16) {
-	if i := f.index(border); i < len(f.st.closes) {
+// useBorder marks a border of the step as used.
+func (f *patternFinder) useBorder(p *pattern, border int16) {
+	if i := f.borderIndex(border); i < len(f.st.closes) {
 		p.closes |= 1 << i
 	} else {
 		p.opens |= 1 << (i - len(f.st.closes))
 	}
 }
 
-// index returns the index of a border in the step: closes first, then opens.
-func (f *patternFinder) index(border int16) int {
+// borderIndex returns the index of a border in the step: closes first, then opens. It returns -1 for a border of
+// another step.
+func (f *patternFinder) borderIndex(border int16) int {
 	for i, c := range f.st.closes {
 		if c.border == border {
 			return i
@@ -306,8 +311,8 @@ func (f *patternFinder) index(border int16) int {
 	return -1
 }
 
-// follow finds the strands of the chosen hops. It returns false if some of them form a ring.
-func (f *patternFinder) follow(p *pattern) bool {
+// findStrands sets the strands of the chosen hops in p, and reports whether there is no ring among them.
+func (f *patternFinder) findStrands(p *pattern) bool {
 	var used uint32
 	for i := range f.ports { // begin at a loose end
 		if used>>(i/2)&1 != 0 || !f.loose(f.ports[i]) {
@@ -341,7 +346,8 @@ func (f *patternFinder) loose(at port) bool {
 	return calls == 1
 }
 
-// exitOtherThan returns the index in ports at which a hop other than the given one leaves a stop.
+// exitOtherThan returns the index in ports at which a hop other than the given one leaves a stop, or -1 if there is
+// none, which is so only at a loose end.
 func (f *patternFinder) exitOtherThan(at port, hop int) int {
 	for i, p := range f.ports {
 		if p == at && i/2 != hop {
@@ -356,7 +362,7 @@ func (f *patternFinder) strandEnd(at port) int8 {
 	if _, ok := f.n.stopOf(at); ok {
 		return shut
 	}
-	return int8(f.index(int16(at / 2)))
+	return int8(f.borderIndex(int16(at / 2)))
 }
 
 // addSingle adds the routes that consist of one stop (1822PNW/R125).
@@ -370,7 +376,7 @@ func (f *patternFinder) addSingle() {
 		pays, _ := f.call(&p, stop, true)
 		p.ends = 2
 		if f.k.fits(int(p.major), int(p.minor)) {
-			f.list(&p, 0, pays+int32(f.k.train.Pays), 0)
+			f.addForPrizes(&p, 0, pays+int32(f.k.train.Pays), 0)
 		}
 	}
 }

@@ -46,14 +46,16 @@ type taken struct {
 	inner uint64
 }
 
+// meets reports whether a pattern uses track that is taken.
 func (t taken) meets(p *pattern) bool { return t.opens&p.opens != 0 || t.inner&p.inner != 0 }
 
+// union returns t with the track of a pattern.
 func (t taken) union(p *pattern) taken { return taken{t.opens | p.opens, t.inner | p.inner} }
 
 const (
-	maxRounds = 60 // changes of the prices
-	maxStale  = 4  // rounds without progress before changes get smaller
-	scaleUnit = 64
+	maxRounds = 60           // changes of the prices
+	maxStale  = 4            // rounds without progress before changes get smaller
+	scaleUnit = 64           // the first change aims at the whole gap between the bound and the best run found
 	closeGap  = 5 * perMoney // the bound is close enough if the gap is at most this
 )
 
@@ -109,14 +111,14 @@ func (l *prices) adjust(c *crew) (work int) {
 			l.enter(measuring)
 		}
 	case measuring, thinning, valuing:
-		work = l.goThrough(c)
+		work = l.visitLayer(c)
 	case changing:
 		l.rounds++
 		open := c.bound-c.found.weight > closeGap && l.scale > 0 && l.rounds < maxRounds
 		if l.last = !open || !l.change(c, l.ways); l.last {
 			l.restore()
 		}
-		l.spread()
+		l.sumLeft()
 		l.enter(valuing)
 		return adjustCost
 	}
@@ -129,10 +131,10 @@ const adjustCost = 100
 // enter begins a phase that visits all layers of all members' diagrams.
 func (l *prices) enter(p phase) { l.phase, l.member, l.layer = p, 0, 0 }
 
-// goThrough visits one more layer in such a phase and returns the work done.
-func (l *prices) goThrough(c *crew) (work int) {
+// visitLayer visits one more layer in a phase that enter has begun, and returns the work done.
+func (l *prices) visitLayer(c *crew) (work int) {
 	d := c.diagrams[l.member]
-	if l.layer == len(d.layers) || !c.first(l.member) {
+	if l.layer == len(d.layers) || !c.firstOfKind(l.member) {
 		l.layer = 0
 		if l.member++; l.member == len(c.diagrams) {
 			l.endPass()
@@ -183,14 +185,16 @@ func (l *prices) chooseAlone(c *crew) {
 		}
 	}
 	if l.bound < c.bound || l.rounds == 0 {
-		c.bound, l.stale = min(c.whole(l.bound), c.bound), 0
+		c.bound, l.stale = min(c.attainable(l.bound), c.bound), 0
 		l.save()
 	} else if l.stale++; l.stale == maxStale {
 		l.scale, l.stale = l.scale/2, 0
 	}
 }
 
-// change moves the prices according to how many routes use the track. It returns false if no price moves.
+// change raises the price of track that several of the routes use and lowers that of unused track, so far that the
+// bound would reach the best run found if it fell at a constant rate (a subgradient step, times scale). It reports
+// whether any price can move.
 func (l *prices) change(c *crew, ways [][]int32) bool {
 	square := weight(0)
 	l.eachUse(c, ways, func(price *weight, uses int) {
@@ -238,8 +242,8 @@ func (l *prices) eachUse(c *crew, ways [][]int32, visit func(price *weight, uses
 	visit(&l.pass, passes)
 }
 
-// spread sums the prices from each step on.
-func (l *prices) spread() {
+// sumLeft computes left from the prices.
+func (l *prices) sumLeft() {
 	for step := len(l.opens) - 1; step >= 0; step-- {
 		l.left[step] = l.left[step+1]
 		if step == len(l.opens)-1 {
@@ -300,8 +304,8 @@ func (l *prices) startRun(c *crew) {
 	l.filled, l.run, l.member, l.layer = false, c.idle(), 0, 0
 }
 
-// respond gives the next member the best route that meets none of those before, layer by layer. The first member takes
-// the route it has chosen. It returns the work done and whether the run is complete.
+// respond gives the next member the best route that meets none of those before, one layer in each call. The first
+// member takes the route it has chosen. respond returns the work done and reports whether the run is complete.
 func (l *prices) respond(c *crew) (work int, done bool) {
 	d := c.diagrams[l.member]
 	if l.member == 0 && len(l.ways) > 0 {
@@ -329,7 +333,7 @@ func (l *prices) take(c *crew, way []int32) (done bool) {
 		l.run.weight += x.gain
 		l.filled = l.filled || x.filled > 0
 	}
-	c.offer(crewRun{l.run.weight, slices.Clone(l.run.patterns)}) // with the others at home
+	c.keepIfBest(crewRun{l.run.weight, slices.Clone(l.run.patterns)}) // with the others at home
 	l.member++
 	return l.member == len(c.diagrams)
 }
@@ -386,7 +390,8 @@ func (l *prices) respondLayer(d *diagram, layer int) {
 	l.greedy[layer] = here
 }
 
-// bestFree returns the best route of a diagram that uses nothing taken. respondLayer must have visited all layers.
+// bestFree returns the pattern in each layer of the best route of a diagram that uses nothing taken. respondLayer must
+// have visited all layers.
 func (l *prices) bestFree(d *diagram) []int32 {
 	way := make([]int32, len(d.sets))
 	at := int32(0)

@@ -116,6 +116,6 @@ type RunRules struct {
 type Bonus interface {
 	// Most returns an upper bound of Pays for any run.
 	Most() int32
-	// Pays returns the earnings of the run beyond its routes, and whether the run is allowed.
+	// Pays returns the earnings of the run beyond its routes, and reports whether the run is allowed.
 	Pays(run []Finished) (pays int32, ok bool)
 }

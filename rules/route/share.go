@@ -34,9 +34,9 @@ func (p *Problem) appendShares(dst []share) []share {
 	return dst
 }
 
-// singled returns the shares with every choice of the trains paid Again and Aside. Only the first train of each kind is
-// tried.
-func (p *Problem) singled(shares []share, kindOf []int) []share {
+// shareSingles returns shares with every choice of the trains paid Again and Aside. Only the first train of each kind
+// is tried; kindOf has the kind of each train.
+func (p *Problem) shareSingles(shares []share, kindOf []int) []share {
 	shares = choose(shares, len(p.Trains), func(s *share, i int) bool {
 		s.again = i
 		return p.Trains[i].Again != nil && slices.Index(kindOf, kindOf[i]) == i
@@ -51,7 +51,8 @@ func (p *Problem) singled(shares []share, kindOf []int) []share {
 	})
 }
 
-// choose returns each share with every train to which give may assign it, or shares if there is none.
+// choose returns each share changed by give for every train for which give reports that it may be changed so, or shares
+// if there is none.
 func choose(shares []share, trains int, give func(s *share, train int) bool) (more []share) {
 	for _, s := range shares {
 		for i := range trains {

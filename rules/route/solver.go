@@ -64,18 +64,18 @@ func (s *Solver) Begin(p Problem) {
 	s.p, s.stage, s.at, s.work = p, exploring, 0, 0
 	s.held, s.least, s.shares = Run{}, never, p.appendShares(s.shares[:0])
 	s.n.survey(p.Position)
-	s.sortTrains()
+	s.sortTrains() // the units and the shares depend on the kinds
 	s.unit, s.aside = s.units()
-	s.shares = p.singled(s.shares, s.kindOf)
-	s.sortTrains()
+	s.shares = p.shareSingles(s.shares, s.kindOf)
+	s.sortTrains() // the kinds of the first share
 	s.n.build(p.Position, s.roots())
 	if slices.ContainsFunc(p.Trains, func(t Train) bool { return t.Local }) {
 		s.n.addBare()
 	}
 	room := s.numberAreas()
 	s.w.findOrder(&s.n)
-	s.most = s.trivial()
-	s.forget()
+	s.most = s.trivialBound()
+	s.resetBest()
 	if len(s.kinds) == 0 {
 		s.best.Proved, s.stage = true, finished
 		return
@@ -95,8 +95,8 @@ func (s *Solver) beginShare() {
 	s.explorer.begin(&s.diagrams[0], &s.kinds[0], &s.n, &s.w, s.areas)
 }
 
-// forget resets the answer for the current share.
-func (s *Solver) forget() {
+// resetBest resets the answer for the current share.
+func (s *Solver) resetBest() {
 	s.best, s.weight = Run{Routes: make([]track.Route, len(s.p.Trains)), Most: s.most}, never
 }
 
@@ -108,7 +108,7 @@ func (s *Solver) endShare() {
 	}
 	s.held, s.least = s.mergedRun(), max(s.least, s.weight)
 	s.shares = s.shares[1:]
-	s.forget()
+	s.resetBest()
 	s.sortTrains()
 	s.beginShare()
 }
@@ -128,7 +128,7 @@ func (s *Solver) mergedRun() Run {
 	return best
 }
 
-// sortTrains computes the kinds of trains and the crews.
+// sortTrains computes the kinds of trains for the current share, and the crews.
 func (s *Solver) sortTrains() {
 	s.kinds, s.kindOf, s.crewOf = s.kinds[:0], s.kindOf[:0], s.crewOf[:0]
 	for i := range s.p.Trains {
@@ -186,8 +186,8 @@ func (s *Solver) eachPay(visit func(pays int16)) {
 	}
 }
 
-// trivial returns an upper bound of the pay that does not look at the track.
-func (s *Solver) trivial() (most int32) {
+// trivialBound returns an upper bound of the pay of any run: the sum of all payments, whatever the track.
+func (s *Solver) trivialBound() (most int32) {
 	if b := s.p.Run.Bonus; b != nil {
 		most = b.Most()
 	}
@@ -207,7 +207,7 @@ func (s *Solver) roots() []bool {
 	return roots
 }
 
-// numberAreas assigns a bit to each off-board area of two stops or more. It returns false if there are more than eight.
+// numberAreas assigns a bit to each off-board area of two stops or more, and reports whether the eight bits suffice.
 func (s *Solver) numberAreas() bool {
 	var stops [256]uint8
 	for _, g := range s.n.groups {
@@ -236,7 +236,7 @@ func (s *Solver) Step(work int) (done bool) {
 		case exploring:
 			s.work += s.explore(left)
 		case starting:
-			s.work += s.start()
+			s.work += s.startCrew()
 		case combining:
 			s.work += s.combine(left)
 		case choosing:
@@ -299,15 +299,16 @@ func (s *Solver) explore(work int) int {
 		for _, train := range s.crewOf[i] {
 			c.diagrams = append(c.diagrams, &s.diagrams[s.kindOf[train]])
 		}
-		c.ties, c.unit, c.spare, c.pieces = s.ties(), s.unit, s.spare(), s.n.pieces()
+		c.ties, c.unit, c.spare, c.pieces = s.ties(), s.unit, s.spare(), s.n.mostPieces()
 		c.begin()
 	}
 	return spent
 }
 
-// start finds a first run for each crew in turn.
-func (s *Solver) start() int {
-	spent, done := s.crews[s.at].start()
+// startCrew takes one step to the first run of the current crew and returns the work done. After the last crew the next
+// stage begins.
+func (s *Solver) startCrew() int {
+	spent, done := s.crews[s.at].chooseNext()
 	if done {
 		if s.at++; s.at == len(s.crews) {
 			s.stage, s.at = combining, 0
@@ -317,7 +318,7 @@ func (s *Solver) start() int {
 	return spent
 }
 
-// combine advances the current crew's search by about work steps and returns the steps spent. After the last crew the
+// combine spends about this work on the search of the current crew and returns the work done. After the last crew the
 // share ends.
 func (s *Solver) combine(work int) int {
 	spent, done := s.crews[s.at].step(work)
@@ -330,7 +331,7 @@ func (s *Solver) combine(work int) int {
 	return spent
 }
 
-// collect combines the routes of all crews.
+// collect combines the best routes of all crews so far into the answer for the current share.
 func (s *Solver) collect() {
 	s.best.Pays, s.best.Most, s.best.Proved, s.weight = 0, 0, true, 0
 	for i := range s.crews {
@@ -411,7 +412,7 @@ func gcd(a, b int32) int32 {
 	return max(a, -a)
 }
 
-// collectListed takes the answer from the lists.
+// collectListed takes the answer for the current share from the lists. done means that they are searched to the end.
 func (s *Solver) collectListed(done bool) {
 	l := &s.lists
 	s.best.Pays, s.best.Most, s.best.None = 0, s.money(l.most), false
@@ -429,7 +430,7 @@ func (s *Solver) collectListed(done bool) {
 	}
 }
 
-// routeOf returns the route that consists of a pattern for each step.
+// routeOf returns the route that consists of a pattern of d for each step.
 func (s *Solver) routeOf(d *diagram, way []int32) track.Route {
 	var hops []int16
 	for step, i := range way {

@@ -4,21 +4,23 @@ package route
 type stateKey [3]uint64
 
 const (
-	perSlot    = 5
-	slotsPer   = 12
-	maxWidth   = 30
+	perSlot    = 5  // bits of a slot
+	slotsPer   = 12 // slots of a word
+	maxWidth   = 30 // slots of a key: two full words and the lower half of the third
 	slotUnused = 0
 	slotShut   = 31 // the other end of the stretch is an end of the route
 	firstOpen  = 31 // index of the first border that opens; its code differs from slotShut
+
+	// In the third word, above the slots.
 	bitDone    = 1 << 63
 	bitStation = 1 << 62
-	shiftEnds  = 60
-	shiftMajor = 54
+	shiftEnds  = 60 // two bits
+	shiftMajor = 54 // six bits, as maxCount
 	shiftMinor = 48
 	shiftAreas = 40 // eight areas
 	bitFilled  = 1 << 39
-	shiftDebts = 31
-	maxCount   = 63
+	shiftDebts = 31 // eight bits
+	maxCount   = 63 // highest number of stops that is counted
 )
 
 // openState is an unpacked state.
@@ -35,7 +37,7 @@ type openState struct {
 	debts        debts
 }
 
-// unpack reads a key; width is the number of slots.
+// unpack sets o, which must be zero, to the state of a key; width is the number of slots.
 func (o *openState) unpack(k *stateKey, width int) {
 	for i := range width {
 		o.mate[i] = uint8(k[i/slotsPer] >> (i % slotsPer * perSlot) & (1<<perSlot - 1))
@@ -77,7 +79,7 @@ func (o *openState) admits(p *pattern, k *kind) bool {
 		k.fits(int(o.major+p.major), int(o.minor+p.minor))
 }
 
-// advance applies a pattern that the state admits. It returns false if the result cannot become a route.
+// advance applies a pattern that the state admits, and reports whether the result is or can become a route.
 func (o *openState) advance(p *pattern, st *step) bool {
 	if len(p.strands) == 0 {
 		return true
@@ -95,8 +97,8 @@ func (o *openState) advance(p *pattern, st *step) bool {
 			o.mate[firstOpen+i] = slotUnused
 		}
 		for _, s := range p.strands {
-			x, y := o.outer(s[0], st), o.outer(s[1], st)
-			if o.ring(s, st) {
+			x, y := o.farEnd(s[0], st), o.farEnd(s[1], st)
+			if o.closesRing(s, st) {
 				return false
 			}
 			if x != slotShut {
@@ -116,14 +118,14 @@ func (o *openState) advance(p *pattern, st *step) bool {
 	return true
 }
 
-// ring reports whether a strand joins the two ends of one stretch.
-func (o *openState) ring(s [2]int8, st *step) bool {
+// closesRing reports whether a strand joins the two ends of one stretch.
+func (o *openState) closesRing(s [2]int8, st *step) bool {
 	n := int8(len(st.closes))
 	return s[0] >= 0 && s[1] >= 0 && s[0] < n && s[1] < n && o.mate[st.closes[s[0]].slot] == 1+st.closes[s[1]].slot
 }
 
-// outer returns the other end of the stretch that a strand continues.
-func (o *openState) outer(end int8, st *step) uint8 {
+// farEnd returns the code of the other end of the stretch that a strand continues at this end: an entry of mate.
+func (o *openState) farEnd(end int8, st *step) uint8 {
 	switch {
 	case end == shut:
 		return slotShut

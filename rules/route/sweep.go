@@ -39,14 +39,18 @@ type slotted struct {
 func (s *sweep) findOrder(n *net) {
 	s.connect(n)
 	s.best, s.cost = s.best[:0], 1<<63
-	const few, many, wide = 4, 24, 1 << 14
+	const (
+		few  = 4       // starts tried on any board
+		many = 24      // starts tried on a board with a wide frontier
+		wide = 1 << 14 // the cost from which a frontier is wide
+	)
 	for i := range min(len(n.places), many) {
 		if i >= few && s.cost < wide {
 			break
 		}
 		s.try(i * len(n.places) / many)
 	}
-	s.assign(s.best)
+	s.assignSlots(s.best)
 }
 
 // connect lists the borders of each place and the places of each border.
@@ -99,21 +103,22 @@ func (s *sweep) try(first int) {
 }
 
 const (
-	visited   = 1 << 20
-	untouched = 1 << 10
+	visited   = 1 << 20 // in growth: more than any change of the width
+	untouched = 1 << 10 // in since: more than the number of steps
 )
 
 // cheapest returns the place that widens the frontier least, or -1 if all are visited. Ties go to the place whose
 // neighbour was visited first. Places without a visited neighbour come last.
 func (s *sweep) cheapest() int {
-	best, score := -1, visited<<10
+	const lone = 1 << 16 // more than any score of a place with a visited neighbour
+	best, score := -1, visited*untouched
 	for i, g := range s.growth {
 		if g == visited {
 			continue
 		}
-		x := g<<10 + s.since[i]
+		x := g*untouched + s.since[i]
 		if s.since[i] == untouched {
-			x += 1 << 16
+			x += lone
 		}
 		if x < score {
 			best, score = i, x
@@ -139,8 +144,8 @@ func (s *sweep) beyond(b int16, place int) int {
 	return int(s.sides[b][0])
 }
 
-// assign gives each border a slot.
-func (s *sweep) assign(order []int) {
+// assignSlots sets the steps of an order, in which each border gets the first free slot.
+func (s *sweep) assignSlots(order []int) {
 	s.steps, s.width = s.steps[:0], 0
 	slot := make([]uint8, len(s.sides))
 	open := make([]bool, len(s.sides))

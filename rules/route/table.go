@@ -32,9 +32,9 @@ func (t *table) reset() {
 	t.used, t.old = 0, nil
 }
 
-// find returns the index of the entry with this hash for which same returns true. If there is none, it adds next under
-// the hash and returns it.
-func (t *table) find(hash uint32, next int32, same func(index int32) bool) (index int32) {
+// findOrAdd returns the index of the entry with this hash for which same returns true. If there is none, it adds next
+// under the hash and returns it.
+func (t *table) findOrAdd(hash uint32, next int32, same func(index int32) bool) (index int32) {
 	if t.old != nil {
 		if i := seek(t.old, t.oldRound, hash, same); t.old[i].round == t.oldRound {
 			return t.old[i].index

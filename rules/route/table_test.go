@@ -22,7 +22,7 @@ func TestTable(t *testing.T) {
 				want = int32(len(keys))
 			}
 			hash := key / 2 * 0x9e3779b1 // two keys to a hash
-			got := table.find(hash, int32(len(keys)), func(i int32) bool { return keys[i] == key })
+			got := table.findOrAdd(hash, int32(len(keys)), func(i int32) bool { return keys[i] == key })
 			if got != want {
 				t.Fatalf("key %d has number %d, not %d", key, got, want)
 			}

@@ -45,7 +45,7 @@ func (d *diagram) dropStates(number int, least weight) {
 	l.states, l.arcs = states, arcs
 }
 
-// renumber returns the new numbers of the states of a layer, and -1 for those dropped.
+// renumber appends to moved the new numbers of the states of a layer, and -1 for those that dropStates drops.
 func renumber(moved []int32, states []state, least weight) []int32 {
 	kept := int32(0)
 	for i := range states {

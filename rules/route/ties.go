@@ -15,6 +15,7 @@ const (
 // whether some member has touched a Goal.
 type links uint32
 
+// goalTouched is the bit of a Goal. The pairs of a crew take the bits below it.
 const goalTouched links = 1 << 31
 
 // pairBit returns the bit of members i and k, i < k.
@@ -68,9 +69,9 @@ func (t ties) hold(l links, running uint8) bool {
 	}
 }
 
-// spread returns l with the pairs that are linked through other members. The order of linking does not matter, so
-// closing the relation makes more nodes equal.
-func (l links) spread(members int) links {
+// closure returns l with the pairs that are linked through other members, given the number of members. The order of
+// linking does not matter, so closing the relation makes more nodes equal.
+func (l links) closure(members int) links {
 	for via := range members {
 		for k := range members {
 			for i := range k {
@@ -83,6 +84,7 @@ func (l links) spread(members int) links {
 	return l
 }
 
+// has reports whether members i and k are linked.
 func (l links) has(i, k int) bool { return l&pairBit(min(i, k), max(i, k)) != 0 }
 
 // links returns the links after the current step.
@@ -97,7 +99,7 @@ func (x *expansion) links() links {
 	}
 	if x.c.ties&linkedRoutes != 0 {
 		if l = l.join(touches[:len(x.c.diagrams)]); l&^goalTouched != before&^goalTouched {
-			l = l.spread(len(x.c.diagrams))
+			l = l.closure(len(x.c.diagrams))
 		}
 	}
 	return l

@@ -46,7 +46,7 @@ func (n *net) routeOf(hops []int16) track.Route {
 	return r
 }
 
-// piecesFrom returns the pieces of a hop in the order met from port p.
+// piecesFrom returns the pieces of a hop in order, beginning at port p.
 func (h *hop) piecesFrom(p port) []track.Piece {
 	switch {
 	case h.length == 1:

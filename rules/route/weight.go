@@ -5,11 +5,13 @@ package route
 type weight int32
 
 const (
-	perMoney = 1 << 12          // more than the pieces of any run
-	never    = weight(-1 << 26) // less than any run, and small enough that sums do not overflow
+	moneyBits = 12
+	perMoney  = 1 << moneyBits   // weight of a dollar: more than the pieces of any run
+	never     = weight(-1 << 26) // less than any run, and small enough that sums do not overflow
 )
 
+// weigh returns the weight of a run or a part of one, given its pay and its number of pieces of track.
 func weigh(pays int32, pieces int) weight { return weight(pays)*perMoney - weight(pieces) }
 
 // money returns the pay of a run of this weight.
-func (w weight) money() int32 { return int32((w + perMoney - 1) >> 12) }
+func (w weight) money() int32 { return int32((w + perMoney - 1) >> moneyBits) }

@@ -35,10 +35,10 @@ func (d Numbered) WantTests(t *testing.T) {
 	}
 	for kind, count := range d.Beside {
 		for n := range count {
-			want = append(want, numbered(kind, n+1))
+			want = append(want, numberText(kind, n+1))
 		}
 	}
-	named := d.named(t)
+	named := d.namedNumbers(t)
 	for _, number := range want {
 		if !named[number] && !slices.Contains(d.Except, number) {
 			t.Errorf("no test names %s", number)
@@ -46,15 +46,16 @@ func (d Numbered) WantTests(t *testing.T) {
 	}
 }
 
-// named returns the numbers in the comments of tests, with ranges such as "R25-R31" and "traps 1-4, 58" expanded.
-func (d Numbered) named(t *testing.T) map[string]bool {
+// namedNumbers returns the numbers in the comments of tests, with ranges such as "R25-R31" and "traps 1-4, 58"
+// expanded.
+func (d Numbered) namedNumbers(t *testing.T) map[string]bool {
 	t.Helper()
 	named := map[string]bool{}
 	name := func(kind, from, to string) {
 		first, _ := strconv.Atoi(from)
 		last, _ := strconv.Atoi(to)
 		for n := first; n <= max(first, last); n++ {
-			named[numbered(kind, n)] = true
+			named[numberText(kind, n)] = true
 		}
 	}
 	number := regexp.MustCompile(`\b([A-Z])(\d+)([a-z]?\d?)(?:-[A-Z]?(\d+)[a-z]?\d?)?\b`)
@@ -101,8 +102,8 @@ func (d Numbered) comments(t *testing.T) []string {
 	return list
 }
 
-// numbered returns a number after its letter or word.
-func numbered(kind string, n int) string {
+// numberText returns a number after its letter or word: "S7", "trap 7".
+func numberText(kind string, n int) string {
 	if len(kind) == 1 {
 		return kind + strconv.Itoa(n)
 	}

@@ -322,7 +322,8 @@ func (f *Facts) SameHexes(t *testing.T, title *rules.Title) {
 	}
 }
 
-// compareSides compares the six sides of a hex: the neighbour towards which track may be laid or run, if any.
+// compareSides reports an error for each side of hex h that differs from f: in the neighbour towards which track may be
+// laid or run, if any, or in the kind of border.
 func (f *FactHex) compareSides(t *testing.T, title *rules.Title, h id.Hex) {
 	t.Helper()
 	board := title.Track()
@@ -345,7 +346,7 @@ func (f *FactHex) compareSides(t *testing.T, title *rules.Title, h id.Hex) {
 	}
 }
 
-// borderAt returns the border on a side, listed at either of its hexes.
+// borderAt returns the kind of border on a side, listed at either of its hexes, or zero if there is none.
 func borderAt(title *rules.Title, h id.Hex, e hex.Edge) track.BorderKind {
 	here := title.Board.Hexes[h-1]
 	there := title.Board.Orientation.Step(here.At, e)
@@ -359,8 +360,8 @@ func borderAt(title *rules.Title, h id.Hex, e hex.Edge) track.BorderKind {
 	return 0
 }
 
-// compare compares stops, track and label of a face. Areas of several hexes are left to the title's own tests, because
-// the reference does not have all of them.
+// compare reports an error for each difference of a face from f in colour, label, stops and track; where names the
+// face. Areas of several hexes are left to the title's own tests, because the reference does not have all of them.
 func (f *FactFace) compare(t *testing.T, where string, got *tile.Face) {
 	t.Helper()
 	Same(t, where+": colour", got.Color, colors[f.Color])
@@ -446,4 +447,5 @@ func endName(f *tile.Face, e tile.End) string {
 	return fmt.Sprintf("%s:%d", name, n)
 }
 
+// segment returns the name of a piece of track between two ends, whatever their order.
 func segment(a, b string) string { return min(a, b) + "-" + max(a, b) }

@@ -67,8 +67,8 @@ func (g *Game) Try(a rules.Action) rules.Refusal {
 // Check returns the reason against an action in the present position.
 func (g *Game) Check(a rules.Action) rules.Refusal { return rules.Check(g.View(), a) }
 
-// Refuses fails unless the action is refused for this reason, and by a rule if the title cites any and the thing exists
-// in the game. The reason Legal requires that it is accepted.
+// Refuses reports an error unless the action is refused for this reason, and by a rule if the title cites any and the
+// thing exists in the game. The reason Legal requires that it is accepted.
 func (g *Game) Refuses(a rules.Action, want rules.Reason) {
 	g.T.Helper()
 	r := g.Check(a)
@@ -85,7 +85,7 @@ func (g *Game) Copy() *Game {
 	return &Game{Names: g.Names, S: g.S}
 }
 
-// InCharge returns the name of the step in charge.
+// InCharge returns the name of the step in charge, or "over" once the game is over.
 func (g *Game) InCharge() string {
 	if g.S.End.Over {
 		return "over"

@@ -93,7 +93,7 @@ func checkOrder(v rules.View, fail func(string, ...any)) {
 		for k := range v.T.Corps[i].Certs {
 			n := v.S.CertOrder[int(first)-1+k]
 			if seen[n] || v.T.CorpOf(n) != id.Corp(i+1) {
-				fail("certificate %d stands twice or wrongly in the order of %s", n, v.T.Corps[i].ID)
+				fail("certificate %d is twice or wrongly in the order of %s", n, v.T.Corps[i].ID)
 			}
 			seen[n] = true
 		}
@@ -146,7 +146,7 @@ func checkTiles(v rules.View, fail func(string, ...any)) {
 	}
 	for i, k := range v.T.Tiles {
 		if k.Count != tile.Unlimited && laid[i+1] > int(k.Count) {
-			fail("tile %s lies on the map %d times, there are %d", k.Name, laid[i+1], k.Count)
+			fail("tile %s is on the map %d times, there are %d", k.Name, laid[i+1], k.Count)
 		}
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// Late plays a log and returns to the position before the last run of a company that had at least as many hexes with
-// stations as any other company at its runs, so that the board is full and the network large. It returns the company.
+// Late plays a log and goes back to the position before one of its runs, so that the board is full and the network
+// large: the last run of a company with as many stations as any company has at a run. It returns that company.
 func (g *Game) Late(log []rules.Action) (c id.Corp) {
 	g.T.Helper()
 	var last rules.State

@@ -104,7 +104,7 @@ func (g *Game) Station(corp, hex string, city int) *Game {
 	return g
 }
 
-// Home puts the first station of a company that has operated.
+// Home puts the first station of a company into a city, as one that has operated.
 func (g *Game) Home(corp, hex string, city int) *Game {
 	g.T.Helper()
 	g.S.Corps[g.Corp(corp)].Flags |= rules.Operated | rules.HomeDone
@@ -195,7 +195,7 @@ func (g *Game) Operate(set uint8) *Game {
 	return g.Pass()
 }
 
-// round returns the round of this kind.
+// round returns the first round of this kind, and stops the test if there is none.
 func (g *Game) round(name string) rules.RoundID {
 	g.T.Helper()
 	for i := range g.Title.Rounds {

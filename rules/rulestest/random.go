@@ -27,7 +27,7 @@ func (g *Game) PlayRandom(seed uint64, limit int) map[string]int {
 				g.T.Fatalf("%T%v is offered in step %s and refused: %v", a, a, g.InCharge(), refusal.Reason)
 			}
 		}
-		a := draw(r, g.View(), legal)
+		a := drawAction(r, g.View(), legal)
 		g.playTwice(a)
 		g.Do(a)
 		played[reflect.TypeOf(a).Name()]++
@@ -36,7 +36,8 @@ func (g *Game) PlayRandom(seed uint64, limit int) map[string]int {
 	return played
 }
 
-// playTwice plays an action two times from the same position.
+// playTwice plays an action two times from the present position, and stops the test if that changes the position or has
+// two outcomes. The game stays where it is.
 func (g *Game) playTwice(a rules.Action) {
 	g.T.Helper()
 	before := g.S
@@ -51,9 +52,9 @@ func (g *Game) playTwice(a rules.Action) {
 	}
 }
 
-// draw chooses a kind of action by weight, then one of that kind, so that the many lays do not crowd out everything
-// else.
-func draw(r *rand.Rand, v rules.View, legal []rules.Action) rules.Action {
+// drawAction returns a random legal action: it chooses a kind of action by weight, then one of that kind, so that the
+// many lays do not crowd out everything else.
+func drawAction(r *rand.Rand, v rules.View, legal []rules.Action) rules.Action {
 	var kinds []reflect.Type
 	byKind := map[reflect.Type][]rules.Action{}
 	sum := 0

@@ -21,7 +21,7 @@ func Unlisted(v rules.View) (list []rules.Action) {
 			continue
 		}
 		done[a.Def().Verb]++
-		for b := range varied(v, a, false) {
+		for b := range variations(v, a, false) {
 			same := func(l rules.Action) bool { return rules.SameAction(priceless(v, l), priceless(v, b)) }
 			if !slices.ContainsFunc(legal, same) && !rules.Check(v, b).Refused() && !slices.ContainsFunc(list, same) {
 				list = append(list, b)
@@ -34,11 +34,11 @@ func Unlisted(v rules.View) (list []rules.Action) {
 // Near returns the actions that differ from a in one operand: every other seat, company, place, card and
 // answer, adjacent and double prices, stated sums, and routes with a part missing or repeated. It counts the action
 // itself too.
-func Near(v rules.View, a rules.Action) iter.Seq[rules.Action] { return varied(v, a, true) }
+func Near(v rules.View, a rules.Action) iter.Seq[rules.Action] { return variations(v, a, true) }
 
-// varied returns the actions with every other value of one operand, including prices, trains and routes if whole is
-// set.
-func varied(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
+// variations yields a with every value of one operand, for each operand in turn, including prices, trains and routes if
+// whole is set.
+func variations(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		for n := 0; ; n++ {
 			x := &variation{View: v, at: n, whole: whole}
@@ -68,7 +68,7 @@ type variation struct {
 	rules.View
 	at, value    int
 	seen, values int
-	free         bool
+	free         bool // the price becomes zero
 	whole        bool // prices, trains and routes too
 }
 
@@ -88,7 +88,7 @@ func (x *variation) next(n int) (value int, ok bool) {
 	return x.value - 1, x.value > 0
 }
 
-// among gives an operand one of these values if the variation is whole.
+// among gives an operand one of these values. If the variation is not whole, the operand has no other values.
 func among[T any](x *variation, o *T, values ...T) {
 	if !x.whole {
 		values = nil
@@ -98,6 +98,7 @@ func among[T any](x *variation, o *T, values ...T) {
 	}
 }
 
+// Price varies a price, or makes it zero if the variation is free.
 func (x *variation) Price(n *int32) {
 	among(x, n, *n, *n-1, *n+1, 2**n, 0, -1)
 	if x.free {
@@ -114,6 +115,7 @@ func (x *variation) varyCard(n *id.Train) {
 	x.seen++
 }
 
+// As varies the side of a card like varyCard.
 func (x *variation) As(k *id.TrainKind) {
 	if x.whole {
 		vary(x, k, len(x.T.Trains)+1)
