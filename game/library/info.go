@@ -27,7 +27,7 @@ type Seat uint8
 
 // The places. A computer's seat is stored with the game, whose stints record when it was one.
 const (
-	Here     Seat = iota // elsewhere; links are exchanged
+	Here     Seat = iota // at this device
 	ByLink               // elsewhere; links go back and forth
 	Computer             // nowhere: the program decides
 )

@@ -102,7 +102,7 @@ type Page interface {
 	Languages() []string       // of the player, best first, such as "ja" or "en-GB"
 	Dark() bool                // the system's colours are dark
 	Contrast() bool            // the system asks for strong contrast
-	Describe(d Description)    // to the browser
+	Describe(d Description)    // sets how the page presents itself to the browser
 	AskBeforeClosing(on bool)  // whether the player must confirm closing the page
 	Reload()                   // restarts with the newest version
 	Fail(report string)        // shows that the program has stopped, and the report

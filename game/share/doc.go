@@ -1,9 +1,9 @@
 // Package share encodes a whole game in the fragment of a link, in as few characters as possible, and decodes it.
 //
-// Encode returns the fragment for a game, and Decode the game of a link. A prefix distinguishes a game (Key), a
-// position to be viewed (MomentKey, Moment) and a puzzle (PuzzleKey, Puzzle).
+// Encode returns the code of a game, and Decode the game of a link. A fragment is a prefix and a code. The prefix
+// distinguishes a game (Key), a position to be viewed (MomentKey, Moment) and a puzzle (PuzzleKey, Puzzle).
 //
-// After its prefix a fragment is a version, one digit, and a message in base64url without padding. The message is a
+// A code is a version, one digit, and a message in base64url without padding. The message is a
 // checksum of 24 bits and the output of a binary range coder: likely decisions cost little, nearly certain ones almost
 // nothing. An adaptive model estimates the probability of each decision from the decisions before it, identically on
 // both sides.

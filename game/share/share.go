@@ -14,10 +14,10 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// version is the first character of every fragment.
+// version is the first character of every code.
 const version = '1'
 
-// MaxLength is the maximum length of a fragment in characters.
+// MaxLength is the maximum length of a code in characters.
 const MaxLength = 16 << 10
 
 // The errors of links. Errors about the title are those of package match.
@@ -32,8 +32,9 @@ var (
 // sumBytes is the length of the checksum in front of the message.
 const sumBytes = 3
 
-// Encode returns the fragment of a link that contains the whole game. It decodes its own output to ensure that no link
-// is returned that would open as a different game.
+// Encode returns the code of a link that contains the whole game; the caller adds Key or MomentKey before it. It decodes
+// its own output to ensure that no link would open as a different game. The error is ErrTooLong, match.ErrTitle, or one
+// about what no link can say.
 func Encode(g match.Game) (string, error) {
 	if g.Title == nil {
 		return "", fmt.Errorf("share: %w", match.ErrTitle)
@@ -45,18 +46,18 @@ func Encode(g match.Game) (string, error) {
 	if c.game(g); c.err != nil {
 		return "", fmt.Errorf("share: %w", c.err)
 	}
-	fragment := string(version) + base64.RawURLEncoding.EncodeToString(seal(s.finish()))
-	if len(fragment) > MaxLength {
-		return "", fmt.Errorf("%w: %d characters", ErrTooLong, len(fragment))
+	code := string(version) + base64.RawURLEncoding.EncodeToString(seal(s.finish()))
+	if len(code) > MaxLength {
+		return "", fmt.Errorf("%w: %d characters", ErrTooLong, len(code))
 	}
-	back, err := Decode(fragment)
+	back, err := Decode(code)
 	if err != nil {
 		return "", fmt.Errorf("share: the link does not read back: %w", err)
 	}
 	if !same(back, g) {
 		return "", errors.New("share: the link reads back as another game")
 	}
-	return fragment, nil
+	return code, nil
 }
 
 // canonical returns the game in the form that a link can contain: with clean names and a cursor within the log.
@@ -83,20 +84,21 @@ func same(a, b match.Game) bool {
 		slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
-// Decode returns the game of a link, given as a fragment with or without the rest of the URL before it.
+// Decode returns the game of a link, given as a URL, its fragment or its code. The error is ErrNoLink, ErrNewer,
+// ErrDamaged, ErrTables or one of package match about the title.
 func Decode(link string) (match.Game, error) {
-	fragment := strings.TrimSpace(link)
-	if i := strings.LastIndexByte(fragment, '#'); i >= 0 {
-		fragment = fragment[i+1:]
+	code := strings.TrimSpace(link)
+	if i := strings.LastIndexByte(code, '#'); i >= 0 {
+		code = code[i+1:]
 	}
-	if _, game, ok := strings.Cut(fragment, puzzleEnd); ok && strings.HasPrefix(fragment, PuzzleKey) {
-		fragment = game
+	if _, game, ok := strings.Cut(code, puzzleEnd); ok && strings.HasPrefix(code, PuzzleKey) {
+		code = game
 	}
-	fragment = strings.TrimPrefix(strings.TrimPrefix(fragment, Key), MomentKey)
-	if len(fragment) > MaxLength {
-		return match.Game{}, fmt.Errorf("%w: %d characters", ErrNoLink, len(fragment))
+	code = strings.TrimPrefix(strings.TrimPrefix(code, Key), MomentKey)
+	if len(code) > MaxLength {
+		return match.Game{}, fmt.Errorf("%w: %d characters", ErrNoLink, len(code))
 	}
-	message, err := open(fragment)
+	message, err := open(code)
 	if err != nil {
 		return match.Game{}, err
 	}
@@ -110,7 +112,7 @@ const (
 	PuzzleKey = "z=" // a puzzle: the name of its kind, puzzleEnd, the game up to its position
 )
 
-// puzzleEnd ends the name of a kind of puzzle; no game has it in its fragment.
+// puzzleEnd ends the name of a kind of puzzle; no code contains it.
 const puzzleEnd = "."
 
 // Puzzle returns the fragment, with its prefix, of a link to a puzzle of a kind at the end of a game.
@@ -143,16 +145,16 @@ func Moment(g match.Game) match.Game {
 	return g
 }
 
-// open returns the message of a fragment. The error is ErrNoLink if it is no link, ErrNewer if a later version of the
+// open returns the message of a code. The error is ErrNoLink if it is no link, ErrNewer if a later version of the
 // format wrote it, ErrDamaged if the checksum is wrong.
-func open(fragment string) ([]byte, error) {
-	if fragment == "" || fragment[0] < '0' || fragment[0] > '9' {
+func open(code string) ([]byte, error) {
+	if code == "" || code[0] < '0' || code[0] > '9' {
 		return nil, ErrNoLink
 	}
-	if fragment[0] != version {
+	if code[0] != version {
 		return nil, ErrNewer
 	}
-	data, err := base64.RawURLEncoding.Strict().DecodeString(fragment[1:])
+	data, err := base64.RawURLEncoding.Strict().DecodeString(code[1:])
 	if err != nil || len(data) < sumBytes {
 		return nil, ErrDamaged
 	}

@@ -114,7 +114,7 @@ func (w *Viewer) Corps() []Corp {
 	var started, rest, gone []id.Corp
 	for i := range v.T.Corps {
 		switch c := id.Corp(i + 1); {
-		case slices.Contains(order, c), !v.T.HasShares(): // not in the game
+		case slices.Contains(order, c), !v.T.HasShares(): // listed already, or of nobody
 		case v.Is(c, rules.Started):
 			started = append(started, c)
 		case v.Is(c, rules.Gone):

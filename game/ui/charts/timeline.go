@@ -13,7 +13,7 @@ import (
 
 // Line is a value over time: a player's worth or a company's price.
 type Line struct {
-	Name   string    // by moment; NaN if there is none
+	Name   string
 	Values []float32 // by moment; NaN if there is none
 	Color  paint.Color
 	Seat   int            // of the player from 0: determines dash pattern and shape

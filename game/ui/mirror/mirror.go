@@ -27,24 +27,24 @@ type Place struct {
 // Element is a node as an element of a page.
 type Element struct {
 	Place
-	Parent string            `json:"in,omitempty"`
-	Tag    string            `json:"tag"`
+	Parent string            `json:"in,omitempty"` // id of the element around it; empty is the page
+	Tag    string            `json:"tag"`          // of HTML
 	Attrs  map[string]string `json:"attrs,omitempty"`
-	Text   string            `json:"text,omitempty"`
-	Value  string            `json:"value,omitempty"`
-	Size   float32           `json:"size,omitempty"` // of the text in a field
+	Text   string            `json:"text,omitempty"`  // its content
+	Value  string            `json:"value,omitempty"` // of a text field
+	Size   float32           `json:"size,omitempty"`  // of the text in a field
 }
 
 // Patch is a list of changes to the page. Order holds the new sequence of children of parents where it changed; "" is
 // the page itself.
 type Patch struct {
-	Set   []Element           `json:"set,omitempty"`
+	Set   []Element           `json:"set,omitempty"`  // new and changed elements
 	Move  []Place             `json:"move,omitempty"` // elements that changed only their place
-	Del   []string            `json:"del,omitempty"`
+	Del   []string            `json:"del,omitempty"`  // ids of the elements that are gone
 	Order map[string][]string `json:"order,omitempty"`
-	Focus string              `json:"focus,omitempty"`
-	Keys  []string            `json:"keys,omitempty"` // the chords in use, if they changed
-	Say   []string            `json:"say,omitempty"`
+	Focus string              `json:"focus,omitempty"` // id of the element to focus; empty leaves the focus
+	Keys  []string            `json:"keys,omitempty"`  // the chords in use, if they changed
+	Say   []string            `json:"say,omitempty"`   // announcements for screen readers
 }
 
 // Empty reports whether there are no changes.
@@ -75,8 +75,9 @@ func (s shown) like(old shown) bool {
 	return s.node == old.node && s.holds == old.holds
 }
 
-// Diff returns the changes of the screen since the last call. Elements are built only for changed nodes, because
-// usually few change; zooming or dragging a map only moves most of them.
+// Diff returns the changes of the screen since the last call, and takes the pending focus and announcements from u.
+// Nodes without an id, and all but the first with the same id, are left out. Elements are built only for changed nodes,
+// because usually few change; zooming or dragging a map only moves most of them.
 func (m *Mirror) Diff(u *ui.UI) Patch {
 	if m.shown == nil {
 		m.shown = map[string]shown{}
