@@ -18,9 +18,9 @@ type App struct {
 	linked  func()                // shows the game of the link that started the program; nil without a link
 	begun   bool                  // begin has opened what the program was started with
 	warming func() (string, bool) // continues the warm-up; nil before it starts
-	key     frontKey              // what the start screen of the next visit depends on
-	kept    frontKey              // and did when it was stored
-	stale   bool                  // it is to be stored anew
+	key     frontKey              // of the start screen as it would be stored now
+	kept    frontKey              // of the start screen that is stored for the next visit
+	stale   bool                  // they differ, so that Rest stores it anew
 }
 
 // New returns the program on its start screen.
@@ -85,5 +85,5 @@ func (a *App) Restless() bool { return a.stale || a.Seats.Restless() }
 func (a *App) Draw(u *ui.UI) {
 	a.begin()
 	a.Seats.Draw(u)
-	a.look(u)
+	a.noteFront(u)
 }

@@ -48,7 +48,7 @@ type front struct {
 	Film     json.RawMessage `json:"film"`
 }
 
-// frontKey is what the stored start screen depends on.
+// frontKey holds everything on which the stored start screen depends.
 type frontKey struct {
 	prefs         app.Prefs
 	width, height float32
@@ -58,8 +58,8 @@ type frontKey struct {
 	games         uint64 // a hash of the stored games and their revisions
 }
 
-// look notes whether the stored start screen is out of date.
-func (a *App) look(u *ui.UI) {
+// noteFront notes whether the stored start screen is out of date. It must run in each frame.
+func (a *App) noteFront(u *ui.UI) {
 	screen := u.Screen()
 	key := frontKey{
 		prefs: a.Prefs, width: screen.W, height: screen.H, coarse: u.Surface.Coarse, contrast: a.Host.Contrast(),

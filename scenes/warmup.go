@@ -34,7 +34,7 @@ func (a *App) Rest(u *ui.UI) bool {
 // warmUp opens the sample games step by step without showing them. A browser compiles code when it first runs, which
 // takes longer than running it; without the warm-up a player would wait for that when opening a link. Each step replays
 // a slightly longer part of a game, so that none takes long. An error ends the warm-up; it will be reported when the
-// player opens the game.
+// player opens the game. The sequence has a word for each step.
 func (a *App) warmUp(u *ui.UI) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for i, s := range library.Samples() {

@@ -16,11 +16,12 @@ func Oldest(games []*library.Info) int64 {
 	return at
 }
 
-// BackUp offers all games as one file.
+// BackUp packs all games into one file with a progress dialog, downloads it, and reports the numbers of games packed
+// and lost.
 func (s *Shell) BackUp() {
 	n := len(s.Shelf.Games())
 	title := Words.Backup.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(n)})
-	progress, end := s.work(title)
+	progress, end := s.showProgress(title)
 	s.Shelf.Files().BackUp(progress, func(data []byte, lost int, err error) {
 		end()
 		if err != nil {
@@ -36,9 +37,10 @@ func (s *Shell) BackUp() {
 	})
 }
 
-// Restore adds the games of a backup to the stored ones.
+// Restore adds the games of a backup to the stored ones with a progress dialog, and reports the numbers of games added,
+// known and lost.
 func (s *Shell) Restore(data []byte) {
-	progress, end := s.work(s.Say(Words.Restore))
+	progress, end := s.showProgress(s.Say(Words.Restore))
 	s.Shelf.Files().RestoreBackup(data, progress, func(got library.Restored, err error) {
 		end()
 		said := Words.imported.Fill(s.Prefs.Lang, text.Facts{

@@ -47,7 +47,8 @@ func BriefTitle(e *titles.Entry, l text.Lang) string {
 	return ShortTitle(name)
 }
 
-// OwnName returns the name that a player gave to the game, or "" if it has the default name of either language.
+// OwnName returns the name that a player gave to a game of a title, or "" if it has the default name of either
+// language.
 func OwnName(title string, i *library.Info) string {
 	for l := range text.Langs {
 		if i.Name == UsualName(title, l, time.Unix(i.Created, 0)) {

@@ -19,7 +19,7 @@ func (s *Shell) Newcomer() bool {
 const RetryAfter = 5 * time.Second
 
 // keepTrying retries failed reads and writes, and makes the browser ask before closing the page while anything is not
-// stored.
+// stored. It must run in each frame.
 func (s *Shell) keepTrying(u *ui.UI) {
 	if asks := s.Shelf.Unstored(); asks != s.asks {
 		s.asks = asks

@@ -40,9 +40,9 @@ func (s *Shell) LevelMeans(title string, level match.Level) string {
 	return s.Say(levelWords.means[level])
 }
 
-// ChooseLevel draws the choice of the level at which a computer plays for a player, and returns the selected one. key
-// tells several of these choices apart.
-func (s *Shell) ChooseLevel(u *ui.UI, key, player string, r ui.Rect, now match.Level) match.Level {
+// DrawLevelChoice draws the choice of the level at which a computer plays for a player, and returns the selected one.
+// key distinguishes the ids of several of these choices.
+func (s *Shell) DrawLevelChoice(u *ui.UI, key, player string, r ui.Rect, now match.Level) match.Level {
 	var list []ui.Choice
 	for _, level := range match.Levels {
 		list = append(list, ui.Choice{ID: level.String() + ":" + key, Text: s.LevelName(level)})

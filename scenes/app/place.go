@@ -31,7 +31,7 @@ func (Dialog) Overlay() {}
 // Update ignores events and returns false.
 func (Dialog) Update(platform.Event) bool { return false }
 
-// DrawDialog draws a dialog and removes p from the stack when the player closes it.
+// DrawDialog draws the dialog of p, whose content draw draws, and removes p from the stack when the player closes it.
 func (s *Shell) DrawDialog(u *ui.UI, p Place, id string, d ui.Dialog, draw func(r ui.Rect)) {
 	d.CloseName = cmp.Or(d.CloseName, s.Say(Words.Close))
 	if u.Dialog(id, d, draw) {

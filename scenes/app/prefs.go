@@ -205,8 +205,8 @@ func (s *Shell) Change(f func(*Prefs)) {
 // StepLock is the default of Lock.
 const StepLock = 350 * time.Millisecond
 
-// PrefLast is the key of the game on the table and the time at which it was last shown, or of AtHome. The preference is
-// empty until a game has been played.
+// PrefLast is the key of the preference with the id of the game on the table and the time at which it was last shown,
+// separated by a space, or AtHome on the start screen. The preference is empty until a game has been played.
 const (
 	PrefLast = "last"
 	AtHome   = "home"

@@ -87,7 +87,8 @@ func (s *Shell) Offer(e platform.Event) bool {
 	return false
 }
 
-// Draw draws the topmost screen and, if that is an overlay, the screens visible below it.
+// Draw draws the topmost screen and, if that is an overlay, the screens visible below it, then the toasts. A change of
+// the stack meanwhile takes effect in another pass.
 func (s *Shell) Draw(u *ui.UI) {
 	s.Dress(u)
 	s.Host.SetDepth(len(s.stack) - 1)
@@ -98,7 +99,6 @@ func (s *Shell) Draw(u *ui.UI) {
 	for first > 0 && isOverlay(s.stack[first]) {
 		first--
 	}
-	// A screen may change the stack while it is drawn, which takes effect in the next pass.
 	top, height := s.Top(), len(s.stack)
 	for _, p := range append([]Place(nil), s.stack[first:]...) {
 		p.Draw(u, u.Screen())
@@ -118,6 +118,7 @@ func (s *Shell) Draw(u *ui.UI) {
 	}
 }
 
+// isOverlay reports whether the screens below p are visible.
 func isOverlay(p Place) bool {
 	_, ok := p.(overlay)
 	return ok

@@ -30,7 +30,7 @@ func (s *Shell) OfferBack(u *ui.UI, said, label string, undo func()) {
 	s.toast = toast{said: said, label: label, undo: undo, until: u.Now + ToastTime}
 }
 
-// Tell shows a toast from the next frame on.
+// Tell shows a toast from the next frame on, for use where no frame is being drawn.
 func (s *Shell) Tell(said string) { s.news = append(s.news, said) }
 
 // drawToast draws the offer at the bottom of the space of toasts and moves the other toasts above it.
@@ -43,7 +43,8 @@ func (s *Shell) drawToast(u *ui.UI) {
 	u.WakeAt(g.until)
 	room, style := u.ToastRoom(), u.Type(widgets.Sizes.Body, 0, u.Theme.Ink.Inverse)
 	b := ui.Button{Text: g.label, Icon: icon.Undo, Small: true}
-	most := room.W - 24 - u.ButtonWidth(b) - 44
+	const sides, toWords = 24, 44 // dp beside the box, and in it beside the words and the button
+	most := room.W - sides - u.ButtonWidth(b) - toWords
 	words := min(most, u.P.Width(g.said, style)+1)
 	high := max(52, u.P.Height(g.said, words, style)+16)
 	foot := room.CutBottom(high)
@@ -53,7 +54,7 @@ func (s *Shell) drawToast(u *ui.UI) {
 		if g.undo == nil {
 			return // the button was pressed in this pass
 		}
-		r := foot.Middle(words+u.ButtonWidth(b)+44, high)
+		r := foot.Middle(words+u.ButtonWidth(b)+toWords, high)
 		u.Block(r)
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.Ink.Base)
 		r = r.Pad(16, 4)

@@ -14,15 +14,18 @@ type working struct {
 	steps int // progress in units of 1/workSteps, coarse so that few frames are drawn
 }
 
+// workSteps is the number of steps of the progress.
 const workSteps = 50
 
-// work opens the dialog and returns functions that report progress from 0 to 1 and close the dialog.
-func (s *Shell) work(title string) (progress func(part float32), end func()) {
+// showProgress opens the dialog and returns two functions: progress sets the part of the work that is done, from 0 to
+// 1, and end closes the dialog.
+func (s *Shell) showProgress(title string) (progress func(part float32), end func()) {
 	w := &working{app: s, title: title}
 	s.Open(w)
 	return func(part float32) { w.steps = int(part * workSteps) }, func() { s.Close(w) }
 }
 
+// Draw draws the bar of the progress.
 func (w *working) Draw(u *ui.UI, _ ui.Rect) {
 	say := text.Speaker{Lang: w.app.Prefs.Lang}
 	d := ui.Dialog{Title: w.title, Width: 400, Height: 150}

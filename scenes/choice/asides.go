@@ -7,17 +7,18 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// Asides draws the choices that are not the subject of the step: a quiet line for each private that another player may
-// exchange, with a button for every source of its share, and one for actions that are legal at any time. It returns the
-// height. explained means that the panel shows the consequences of a choice itself.
-func (c *Choice) Asides(u *ui.UI, r ui.Rect, explained bool) float32 {
+// DrawAsides draws the choices that are not the subject of the step: a quiet line for each private that another player
+// may exchange, with a button for every source of its share, and one for actions that are legal at any time. It returns
+// the height. explained means that the panel shows the consequences of a choice itself, so that they are not drawn
+// here.
+func (c *Choice) DrawAsides(u *ui.UI, r ui.Rect, explained bool) float32 {
 	list := c.draft.Options(draft.Asides)
 	if len(list) == 0 {
 		return 0
 	}
 	col := widgets.NewColumn(u, r)
 	col.Gap(8)
-	widgets.Rule(u, col.Rest())
+	widgets.DrawRule(u, col.Rest())
 	col.Gap(6)
 	for len(list) > 0 {
 		n := 1

@@ -30,7 +30,7 @@ type Choice struct {
 	Outcome outcome    // draws the consequences
 	Consent consent    // the question to another player who must agree
 	Voice   voice
-	Carry   func() // plays the choice together with more; nil plays it alone
+	Carry   func() // plays the choice together with other actions; nil plays it alone
 
 	sight sight
 	begun bool // the step has been drawn
@@ -47,20 +47,20 @@ func New(d *Desk, of *draft.Draft, lang text.Lang) *Choice {
 func (c *Choice) Decision(p decision.Panel) *decision.Decision {
 	return &decision.Decision{
 		Panel: p, Choice: c, Keys: c.handleKeys, Cancel: c.Back, Consent: c.Consent.Draw,
-		Asides: func(u *ui.UI, r ui.Rect) float32 { return c.Asides(u, r, false) },
+		Asides: func(u *ui.UI, r ui.Rect) float32 { return c.DrawAsides(u, r, false) },
 		Map:    &decision.MapPart{Name: func(h id.Hex) string { return c.draft.HexName(h) }},
-		Chart:  &decision.ChartPart{Show: c.ShowMoves, Pick: c.pickPar},
+		Chart:  &decision.ChartPart{Show: c.AddMoves, Pick: c.pickPar},
 	}
 }
 
 // Draft implements decision.Choice.
 func (c *Choice) Draft() *draft.Draft { return c.draft }
 
-// LotCards draws the lots in the panel. Below a card it draws the answer to a question about it, and calls below for
-// the chosen one.
-func (c *Choice) LotCards(u *ui.UI, col *widgets.Column, below func()) {
+// DrawLotCards draws the lots in the panel. Below a card it draws the answer to a question about it; below the chosen
+// one it calls below.
+func (c *Choice) DrawLotCards(u *ui.UI, col *widgets.Column, below func()) {
 	lots.New(c.Desk.Desk, c).DrawStack(u, col, func(key string) {
-		c.Why.Below(u, col, key)
+		c.Why.DrawBelow(u, col, key)
 		if o := c.draft.Chosen(); o != nil && o.Key == key {
 			below()
 		}
@@ -72,7 +72,7 @@ func (c *Choice) Say(p text.Phrase, facts text.Facts) string {
 	return c.Desk.Speaker().Phrase(p, facts)
 }
 
-// Rebuild rebuilds the draft in another language, with the same choice.
+// Rebuild rebuilds the draft with the same choice if the player's language has changed.
 func (c *Choice) Rebuild() {
 	if c.Lang == c.Desk.Shell.Prefs.Lang {
 		return
@@ -113,7 +113,8 @@ func (c *Choice) Explains(o draft.Option) bool {
 	return c.Why.key == o.Key && c.Why.because.Text != ""
 }
 
-// Reply shows and announces the reason why something cannot be done. key is the option's key, if it is one.
+// Reply shows and announces the reason why something cannot be done. what names it; key is the option's key, or "" if
+// it is no option.
 func (c *Choice) Reply(why text.Because, what, key string) {
 	c.Why.because, c.Why.what, c.Why.key, c.Why.fresh = why, what, key, true
 	c.Voice.Say(why.Text)
@@ -126,13 +127,13 @@ func (c *Choice) AnnounceAction() {
 	}
 }
 
-// Place implements decision.Choice.
-func (c *Choice) Place(u *ui.UI, area string, r ui.Rect, top float32) {
+// ScrollToFirst implements decision.Choice.
+func (c *Choice) ScrollToFirst(u *ui.UI, area string, r ui.Rect, top float32) {
 	c.sight.scroll(u, area, r, top)
 }
 
-// Offered implements decision.Choice.
-func (c *Choice) Offered(r ui.Rect, o *draft.Option) {
+// NoteOffered implements decision.Choice.
+func (c *Choice) NoteOffered(r ui.Rect, o *draft.Option) {
 	if c.sight.first.Empty() && !o.Barred {
 		c.sight.first = r
 	}
@@ -176,7 +177,7 @@ func (c *Choice) carryOut() {
 	c.PlayAll(c.draft.Actions())
 }
 
-// PlayAll plays actions one after the other.
+// PlayAll plays actions one after the other, up to the first that is refused.
 func (c *Choice) PlayAll(list []rules.Action) {
 	for _, a := range list {
 		if c.Desk.Play(a).Refused() {
@@ -188,8 +189,8 @@ func (c *Choice) PlayAll(list []rules.Action) {
 // decline passes, skips or ends.
 func (c *Choice) decline() { c.Desk.Play(rules.Pass{By: c.draft.View().Actor()}) }
 
-// Offer returns the buttons for the choice and for declining.
-func (c *Choice) Offer() decision.Bar {
+// ActionBar returns the buttons that play the choice and that decline, after it has rebuilt the draft if necessary.
+func (c *Choice) ActionBar() decision.Bar {
 	c.Rebuild()
 	var b decision.Bar
 	if p := c.draft.Primary(); p != nil {
@@ -217,8 +218,8 @@ func (c *Choice) Back() bool {
 	return c.Why.Clear() || c.Consent.Drop() || c.draft.Back()
 }
 
-// ShowMoves adds the moves of the companies' markers to the price chart.
-func (c *Choice) ShowMoves(p *charts.Prices) {
+// AddMoves adds the moves of the companies' markers to the price chart.
+func (c *Choice) AddMoves(p *charts.Prices) {
 	e := c.draft.Effects()
 	if e != nil && e.Refusal.Refused() {
 		return
@@ -235,6 +236,7 @@ func (c *Choice) ShowMoves(p *charts.Prices) {
 	}
 }
 
+// move returns the move of a company's marker.
 func (c *Choice) move(x draft.Company) charts.Move {
 	return charts.Move{Company: c.Desk.Tokens[x.Corp], Way: c.draft.Way(x)}
 }
@@ -263,11 +265,13 @@ func (c *Choice) pickPar(at market.Pos) {
 // voice holds an announcement for the next frame.
 type voice struct{ words string }
 
+// Say announces words in the next frame, in place of the announcement that is held.
 func (v *voice) Say(words string) { v.words = words }
 
 // Take takes over the announcement of another voice.
 func (v *voice) Take(other *voice) { v.words, other.words = other.words, "" }
 
+// speak makes the announcement that is held.
 func (v *voice) speak(u *ui.UI) {
 	if v.words != "" {
 		u.Announce(v.words)
@@ -277,11 +281,12 @@ func (v *voice) speak(u *ui.UI) {
 
 // sight keeps the first button that is not locked in sight, above the sheet of a phone.
 type sight struct {
-	first  ui.Rect // not clipped
+	first  ui.Rect // rectangle of that button, also outside the visible area
 	placed bool    // it has been in sight, or was scrolled there
 }
 
-// scroll scrolls an area whose content begins at top.
+// scroll scrolls an area, which is at r and whose content begins at top, so that the button is in sight. It does so
+// once, because the player may scroll away afterwards.
 func (s *sight) scroll(u *ui.UI, area string, r ui.Rect, top float32) {
 	if s.placed || s.first.Empty() {
 		return
@@ -297,7 +302,8 @@ func (c *Choice) ShowsBestRuns() bool {
 	return c.draft.View().Top().Hex == 0 && !c.Desk.Shell.Prefs.Unaided && !c.Desk.Unaided
 }
 
-// SearchRuns continues the search for the best runs after each choice.
+// SearchRuns continues the search for the best runs after each choice by a slice, and requests another frame if there
+// is more to search. It must run in each frame.
 func (c *Choice) SearchRuns(u *ui.UI) {
 	if c.ShowsBestRuns() && !c.draft.SearchRuns(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)

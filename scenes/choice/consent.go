@@ -12,9 +12,9 @@ import (
 // is answered or something else is chosen.
 type consent struct {
 	*Choice
-	action rules.Action // the action to agree to; nil if nothing is asked
-	asked  bool
-	stood  widgets.Standing // how long it has been on the screen
+	action rules.Action     // the action to agree to; nil if nothing is asked
+	asked  bool             // the question has been announced
+	stood  widgets.Standing // the time for which the question has been on the screen
 }
 
 var consentWords = struct{ yes, no, elsewhere, refused text.Pair }{
@@ -24,10 +24,10 @@ var consentWords = struct{ yes, no, elsewhere, refused text.Pair }{
 	refused:   text.Pair{"{player}, a computer, does not sell at this price.", "コンピュータの {player} は、この価格では売りません。"},
 }
 
-// ask opens the question about a, or closes it if a is nil.
+// ask opens the question about an action, or closes it if a is nil.
 func (k *consent) ask(a rules.Action) { k.action, k.asked, k.stood = a, false, widgets.Standing{} }
 
-// Open reports whether the question is open.
+// Open reports whether the question is open. It closes the question if something else has been chosen since.
 func (k *consent) Open() bool {
 	if k.action == nil {
 		return false
@@ -45,7 +45,9 @@ func (k *consent) Drop() bool {
 	return was
 }
 
-// Draw cuts the question with its two answers from the top of r if it is open. Enter agrees; Escape does not.
+// Draw draws the question with its two answers and cuts it off the top of r, or does nothing if it is not open. It must
+// run in each frame. Enter agrees, though not before the question has been on the screen for app.Shell.Lock; Escape
+// closes the question by way of Choice.Back.
 func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	if !k.Open() {
 		return
@@ -57,7 +59,7 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 		u.SetFocus("consent:yes")
 		u.Announce(question)
 	}
-	stood := k.stood.For(u)
+	k.stood.Count(u)
 	if t.Elsewhere(owner) {
 		note = t.Phrase(consentWords.elsewhere, text.Facts{"player": t.Speaker().Player(owner)})
 	}
@@ -80,7 +82,7 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+16), no) {
 		k.Drop()
 		u.Again()
-	} else if agreed && stood >= t.Shell.Lock() {
+	} else if agreed && k.stood.Elapsed(u) >= t.Shell.Lock() {
 		k.carryOut()
 		u.Again()
 	}
@@ -89,8 +91,8 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 // consentLead is the width of the owner's sign in dp.
 const consentLead = 36
 
-// divide cuts the box of the question from the top of r and returns it with its parts: in is for the words and foot for
-// the answers, which are beside the words if there is room.
+// divide cuts the box of the question off the top of r and returns it with its parts: in is for the owner's sign and
+// the words, foot for the answers, whose width is given. They are beside the words if there is room, otherwise below.
 func (k *consent) divide(u *ui.UI, r *ui.Rect, question, note string, answers float32) (box, in, foot ui.Rect) {
 	words, height := r.W-2*widgets.PanelPad-consentLead, k.Desk.ActionHeight(u)
 	beside := words-answers > 260*u.TextScale

@@ -21,6 +21,7 @@ type Desk struct {
 	Sheet
 	Pane
 
+	// PromptWords returns the bold imperative and the limits that the prompt of the step has.
 	PromptWords func() (order, limits string)
 	// Play plays an action. If it is refused, nothing has changed.
 	Play func(a rules.Action) rules.Refusal
@@ -114,7 +115,7 @@ type Sum struct {
 	Color  paint.Color
 }
 
-// DrawSums draws amounts as parts of a bar, with figures where they fit.
+// DrawSums draws amounts as parts of a bar, as long as their share in total, with figures where they fit.
 func (d *Desk) DrawSums(u *ui.UI, bar ui.Rect, total int32, list []Sum) {
 	u.P.RoundRect(bar, theme.Radius.Bar, u.Theme.BG.Inset)
 	at := bar

@@ -17,8 +17,8 @@ import (
 // forms draws the forms of the chosen option: numbers of shares, or pars.
 type forms struct{ *Choice }
 
-// Draw draws a card for every number of shares or every par, as many in a row as their words and the size of a finger
-// allow.
+// Draw draws a card for every number of shares or every par of an option: three in a row, on a small screen as many as
+// their words and the size of a finger allow.
 func (f *forms) Draw(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	const gap = 6
 	across := 3
@@ -53,7 +53,7 @@ func (f *forms) drawForm(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 		name += ", " + foot
 	}
 	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
-	widgets.OptionGround(u, r, chosen, false, s)
+	widgets.DrawOptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		f.draft.SetForm(k)
 		f.AnnounceAction()
@@ -69,7 +69,7 @@ func (f *forms) drawForm(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	u.P.TextIn(in, foot, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
 }
 
-// formWords returns the key of a form and the texts of its card.
+// formWords returns the key of form k of an option and the two lines of its card, of which foot may be "".
 func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 	v, say := f.draft.View(), f.Desk.Speaker()
 	switch a := o.Forms[k].(type) {
@@ -79,7 +79,8 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 			say.Money(n * v.SalePrice(a.Corp))
 	case rules.BuyShares:
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
-		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SharesOf, text.Facts{"n": text.Number(n)}), f.earns(a, a.By)
+		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SharesOf, text.Facts{"n": text.Number(n)}),
+			f.moneyChange(a, a.By)
 	case rules.Par:
 		price := v.T.Market.Price(a.At)
 		if f.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid for
@@ -91,13 +92,13 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 	a := o.Forms[k]
 	if x := rules.OperandsOf(a); x.Percent > 0 && x.Corp == 0 { // a company deals in its own shares
 		n := int(x.Percent) / int(v.Ordinary(x.By.Corp()))
-		return o.Key + ":" + strconv.Itoa(n), f.draft.Words(a), f.earns(a, x.By)
+		return o.Key + ":" + strconv.Itoa(n), f.draft.Words(a), f.moneyChange(a, x.By)
 	}
 	return o.Key + ":" + strconv.Itoa(k), f.draft.Words(a), ""
 }
 
-// earns returns the change of o's money by a deal, in words.
-func (f *forms) earns(a rules.Action, o id.Owner) string {
+// moneyChange returns the change of o's money by an action in words, or "" if the action is refused.
+func (f *forms) moneyChange(a rules.Action, o id.Owner) string {
 	e := f.draft.EffectsOf(a)
 	if e.Refusal.Refused() {
 		return ""

@@ -16,7 +16,8 @@ import (
 // effectHeight is the minimum height of a consequence in dp.
 const effectHeight = 31
 
-// outcome draws the consequences of a choice. It never shrinks while best runs are being searched.
+// outcome draws the consequences of a choice. It never shrinks while the choice stays, so that nothing below it moves
+// while best runs are being searched.
 type outcome struct {
 	*Choice
 	of   rules.Action
@@ -31,7 +32,7 @@ func (c *outcome) Draw(u *ui.UI, col *widgets.Column) {
 	if a, _ := c.draft.Action(); a != c.of {
 		c.of, c.room = a, 0
 		if n := c.draft.OthersPending(); n > 0 && c.ShowsBestRuns() {
-			c.room = col.Top - top + c.rowHeight(u, n > 2)
+			c.room = col.Top - top + c.rowHeight(u, n > 2) // a list of more than two needs the second line
 		}
 	}
 	c.room = max(c.room, col.Top-top)
@@ -43,17 +44,17 @@ func (c *outcome) draw(u *ui.UI, col *widgets.Column) {
 	c.drawCertificates(u, col)
 	rows := c.draft.Rows()
 	for i, r := range rows {
-		c.Row(u, col, i, r)
+		c.DrawRow(u, col, i, r)
 	}
 	if len(rows) > 0 {
 		col.Gap(6)
 		c.drawWorth(u, col)
 	}
-	c.Notes(u, col, c.draft.Notes())
+	c.DrawNotes(u, col, c.draft.Notes())
 }
 
-// Row draws one consequence: label, value and change side by side, or the label above them if there is no room.
-func (c *outcome) Row(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
+// DrawRow draws consequence i: label, value and change side by side, or the label above them if there is no room.
+func (c *outcome) DrawRow(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	line, label := widgets.Line(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Body)
 	room := col.Rect.W - u.P.Width(e.Value, widgets.Bold(u, widgets.Sizes.Body)) - 10
 	if e.Change != "" {
@@ -67,7 +68,7 @@ func (c *outcome) Row(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	}
 	u.Node(ui.Node{ID: "effect:" + text.Number(int32(i)), Role: ui.RoleText, Name: name, Rect: r})
 	if i > 0 {
-		widgets.Rule(u, r)
+		widgets.DrawRule(u, r)
 	}
 	if above {
 		u.Label(r.CutTop(line+5), e.Label, label)
@@ -94,7 +95,7 @@ func (c *outcome) rowHeight(u *ui.UI, above bool) float32 {
 	return height
 }
 
-// DrawChange cuts a cell off the right end of a row and draws a change with its direction in it.
+// DrawChange draws a change with its direction and cuts it off the right end of r.
 func DrawChange(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, m))
 	w := u.P.Width(words, style)
@@ -115,12 +116,13 @@ func (c *outcome) drawWorth(u *ui.UI, col *widgets.Column) {
 	if corp := c.draft.Awaits(); corp != 0 {
 		head = c.Say(text.WorthUntil, text.Facts{"company": c.Desk.Speaker().Corp(corp)})
 	}
-	c.Worths(u, col, "worth:", head, e.Worths())
-	c.Worths(u, col, "hit:", c.Say(text.WorthUnprotected, nil), c.draft.Blocks().WorthChanges())
+	c.DrawWorths(u, col, "worth:", head, e.Worths())
+	c.DrawWorths(u, col, "hit:", c.Say(text.WorthUnprotected, nil), c.draft.Blocks().WorthChanges())
 }
 
-// Worths draws the changes of all players' worth, unless all are zero.
-func (c *outcome) Worths(u *ui.UI, col *widgets.Column, key, head string, changes []int32) {
+// DrawWorths draws the changes of all players' worth below a heading, unless all are zero. The ids of its nodes begin
+// with key.
+func (c *outcome) DrawWorths(u *ui.UI, col *widgets.Column, key, head string, changes []int32) {
 	if !slices.ContainsFunc(changes, func(n int32) bool { return n != 0 }) {
 		return
 	}
@@ -150,19 +152,19 @@ func (c *outcome) Worths(u *ui.UI, col *widgets.Column, key, head string, change
 	col.Gap(6)
 }
 
-// Notes draws the notes, warnings and notices, one below the other.
-func (c *outcome) Notes(u *ui.UI, col *widgets.Column, notes []draft.Note) {
+// DrawNotes draws the notes, warnings and notices, one below the other.
+func (c *outcome) DrawNotes(u *ui.UI, col *widgets.Column, notes []draft.Note) {
 	for i, n := range notes {
-		c.Note(u, col, "note:"+text.Number(int32(i)), n)
+		c.DrawNote(u, col, "note:"+text.Number(int32(i)), n)
 	}
 }
 
-// Note draws one note. A warning has its own sign and colors.
-func (c *outcome) Note(u *ui.UI, col *widgets.Column, id string, n draft.Note) {
+// DrawNote draws one note. A warning has its own sign and colors.
+func (c *outcome) DrawNote(u *ui.UI, col *widgets.Column, id string, n draft.Note) {
 	t := &u.Theme
 	ink, ground, sign := t.Ink.Base, t.BG.Sunken, icon.Info
 	if n.Warn {
 		ink, ground, sign = t.Warn.Base, t.Warn.Soft, icon.Warn
 	}
-	widgets.NoticeBox(u, col, id, n.Text, sign, ink, ground)
+	widgets.DrawNotice(u, col, id, n.Text, sign, ink, ground)
 }

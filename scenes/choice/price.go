@@ -11,7 +11,7 @@ import (
 // priceField draws the field for the price of the chosen option.
 type priceField struct {
 	*Choice
-	typing string // text being typed
+	typing string // text being typed, which may be no number yet; "" if none is
 }
 
 // Draw draws the choice of a price in the range of the chosen option: a field between buttons for the lowest and the

@@ -16,7 +16,7 @@ import (
 // rows draws options as rows of a list, each with its consequences while it is chosen.
 type rows struct {
 	*Choice
-	opened id.Private // the private whose uses are all listed
+	opened id.Private // the private whose uses are all listed, or zero
 }
 
 // RowHeight returns the height of a row with or without a second line.
@@ -80,9 +80,9 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, le
 	return w
 }
 
-// Row draws an option as a row with its text, detail and figure. A press chooses it, or explains why it cannot be
-// chosen.
-func (c *rows) Row(u *ui.UI, col *widgets.Column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
+// DrawRow draws an option as a row with its text, detail and figure. A press chooses it, or explains why it cannot be
+// chosen. lead draws the picture at the head of the row; nil leaves it out.
+func (c *rows) DrawRow(u *ui.UI, col *widgets.Column, o draft.Option, lead func(u *ui.UI, r ui.Rect)) {
 	c.drawRow(u, col, o, o.Detail, lead)
 }
 
@@ -99,14 +99,14 @@ func (c *rows) drawRow(u *ui.UI, col *widgets.Column, o draft.Option, widest str
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred,
 		Describe: o.Why.Text}
 	s := u.Press(n, r, theme.Radius.Button)
-	widgets.OptionGround(u, r, chosen, o.Barred, s)
+	widgets.DrawOptionGround(u, r, chosen, o.Barred, s)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
 		c.Choose(o.Key)
 		u.Again()
 	}
 	in := r.Pad(12, 4)
 	if w.direct {
-		c.PlayButton(u, in.CutRight(PlayWidth(u)), o.Key, o.Spoken, func() { c.Choose(o.Key) })
+		c.DrawPlayButton(u, in.CutRight(PlayWidth(u)), o.Key, o.Spoken, func() { c.Choose(o.Key) })
 	}
 	if lead != nil {
 		lead(u, in.CutLeft(w.leadW))
@@ -123,7 +123,7 @@ func (w *optionRow) draw(u *ui.UI, in ui.Rect) {
 	}
 	switch {
 	case w.detail == "":
-		widgets.Lines(u, in, w.Text, w.name)
+		widgets.DrawLines(u, in, w.Text, w.name)
 	case w.titles+w.details > 2:
 		in.CutTop(2)
 		u.P.Paragraph(in.CutTop(float32(w.titles)*widgets.Line(u, widgets.Sizes.Body)), w.Text, w.name)
@@ -149,9 +149,9 @@ func (c *rows) drawBarredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
 	u.Label(in, o.Text+" · "+o.Why.Brief, widgets.Soft(u, widgets.Sizes.Compact))
 }
 
-// Group draws the rows of a group, as one choice for assistive technology. The price and consequences of the chosen row
-// are right below it.
-func (c *rows) Group(u *ui.UI, col *widgets.Column, g draft.Group) {
+// DrawGroup draws the rows of a group, as one choice for assistive technology. The price and consequences of the chosen
+// row are right below it.
+func (c *rows) DrawGroup(u *ui.UI, col *widgets.Column, g draft.Group) {
 	list := c.draft.Options(g)
 	if len(list) == 0 {
 		return
@@ -159,15 +159,15 @@ func (c *rows) Group(u *ui.UI, col *widgets.Column, g draft.Group) {
 	order, _ := c.Desk.PromptWords()
 	u.Open(ui.Node{ID: "options:" + string(rune('0'+g)), Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
 	defer u.Close()
-	c.List(u, col, list)
+	c.DrawList(u, col, list)
 }
 
 // manyPowers is the number of ways to use one private up to which all are listed.
 const manyPowers = 4
 
-// Powers draws the powers of privates, as one choice for assistive technology. Many ways to use one private are hidden
-// behind a button.
-func (c *rows) Powers(u *ui.UI, col *widgets.Column) {
+// DrawPowers draws the powers of privates, as one choice for assistive technology. Many ways to use one private are
+// hidden behind a button.
+func (c *rows) DrawPowers(u *ui.UI, col *widgets.Column) {
 	list := c.draft.Options(draft.Powers)
 	if len(list) == 0 {
 		return
@@ -180,16 +180,17 @@ func (c *rows) Powers(u *ui.UI, col *widgets.Column) {
 		for n < len(list) && list[n].Private == list[0].Private {
 			n++
 		}
-		if n <= manyPowers || c.unfold(u, col, list[:n]) {
-			c.List(u, col, list[:n])
+		if n <= manyPowers || c.drawUses(u, col, list[:n]) {
+			c.DrawList(u, col, list[:n])
 		}
 		list = list[n:]
 	}
 }
 
-// Peek cuts a button for each private that can be used now from the left of the row in a phone's lowest sheet and
-// reports whether there is one. A press chooses the power and shows it.
-func (c *rows) Peek(u *ui.UI, r *ui.Rect) (any bool) {
+// DrawPeek draws a button for each private that can be used now, as many as fit, in the row of a phone's lowest sheet
+// and cuts them off the left of r. It reports whether there is one. A press chooses the power, or lists all ways to use
+// the private, and raises the sheet.
+func (c *rows) DrawPeek(u *ui.UI, r *ui.Rect) (any bool) {
 	list := c.draft.Options(draft.Powers)
 	for len(list) > 0 {
 		n := 1
@@ -228,8 +229,8 @@ func (c *rows) Peek(u *ui.UI, r *ui.Rect) (any bool) {
 	return any
 }
 
-// unfold draws the button that hides the ways to use a private and reports whether they are shown.
-func (c *rows) unfold(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
+// drawUses draws the button that shows or hides the ways to use a private, and reports whether they are shown.
+func (c *rows) drawUses(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
 	p := list[0].Private
 	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
 	def := c.Desk.See().Privates[p-1]
@@ -245,11 +246,11 @@ func (c *rows) unfold(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
 	return open
 }
 
-// List draws rows of options, with the details and consequences of the chosen one below it.
-func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
+// DrawList draws rows of options, with the details and consequences of the chosen one below it.
+func (c *rows) DrawList(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	for _, o := range list {
-		c.drawRow(u, col, o, c.tellRun(&o), c.Lead(o))
-		c.Why.Below(u, col, o.Key)
+		c.drawRow(u, col, o, c.addRunDetail(&o), c.Lead(o))
+		c.Why.DrawBelow(u, col, o.Key)
 		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
 			top := col.Top
 			c.drawAmounts(u, col, chosen)
@@ -260,7 +261,7 @@ func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 			}
 		}
 		if c.placesMarker(o) {
-			c.List(u, col, c.draft.Options(draft.Sites))
+			c.DrawList(u, col, c.draft.Options(draft.Sites))
 		}
 	}
 }
@@ -268,22 +269,24 @@ func (c *rows) List(u *ui.UI, col *widgets.Column, list []draft.Option) {
 // widestSum is the sum that a row has room for before its best run is known.
 const widestSum = 8880
 
-// tellRun adds the best run after an option to its row. It returns the widest detail that the row may get, which it has
-// room for from the start, so that no row moves when the run is known.
-func (c *rows) tellRun(o *draft.Option) (widest string) {
+// addRunDetail adds the best run after an option to its detail, or the sign that it is being searched. It returns the
+// widest detail that the option may get, for which its row has room from the start, so that no row moves when the run
+// is known.
+func (c *rows) addRunDetail(o *draft.Option) (widest string) {
 	detail := o.Detail
 	if o.Barred || len(o.Forms) == 0 {
 		return detail
 	}
 	f, known := c.draft.BestRun(o.Forms[0])
-	told, searching := false, false
+	applies, searching := false, false
 	if known || c.ShowsBestRuns() {
-		told, searching = c.draft.SearchesRun(o.Forms[0])
+		applies, searching = c.draft.SearchesRun(o.Forms[0])
 	}
-	if !told {
+	if !applies {
 		return detail
 	}
 	say := c.Desk.Speaker()
+	// with returns the sentence about a run, and the detail with that sentence
 	with := func(sum, now string) (words, list string) {
 		words = c.Desk.Phrase(Words.WouldRun, text.Facts{"$sum": sum, "$now": now})
 		if detail == "" {
@@ -310,14 +313,18 @@ func (c *rows) direct(o draft.Option) bool {
 	return o.Group == draft.Sites || o.Group == draft.Main && c.draft.Step().Direct
 }
 
-// PlayWidth returns the width of the button that plays a row.
-func PlayWidth(u *ui.UI) float32 { return max(theme.Size.ButtonSmall, u.Target()) + 6 }
+// playGap is the gap before the button that plays a row, in dp.
+const playGap = 6
 
-// PlayButton draws the button that plays a row, with the confirmation sign of the map. choose selects the row.
-func (c *rows) PlayButton(u *ui.UI, r ui.Rect, key, name string, choose func()) {
-	side := PlayWidth(u) - 6
+// PlayWidth returns the width of the button that plays a row, with the gap before it.
+func PlayWidth(u *ui.UI) float32 { return max(theme.Size.ButtonSmall, u.Target()) + playGap }
+
+// DrawPlayButton draws the button that plays the row of an option, with the confirmation sign of the map. choose is
+// called first to select the row. name is the accessible name of the button.
+func (c *rows) DrawPlayButton(u *ui.UI, r ui.Rect, key, name string, choose func()) {
+	side := PlayWidth(u) - playGap
 	b := ui.Button{Icon: icon.Check, Name: name, Small: true}
-	if u.Button(key+":do", paint.R(r.Right()-side+6, r.Y+(r.H-side)/2, side, side), b) && c.Desk.Ready(u) {
+	if u.Button(key+":do", paint.R(r.Right()-side+playGap, r.Y+(r.H-side)/2, side, side), b) && c.Desk.Ready(u) {
 		choose()
 		c.Do()
 		u.Again()

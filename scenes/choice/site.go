@@ -24,11 +24,12 @@ import (
 // private may allow a lay in any of them.
 type Site struct {
 	*Choice
-	barred id.Hex // the hex that the answer is about
-	more   bool   // show all tiles that do not fit
-	buying bool   // show the privates for sale
-	trayX  float32
-	nofit  struct {
+	barred id.Hex  // the hex that the answer to "why not?" is about, or zero
+	more   bool    // all tiles that do not fit are shown
+	buying bool    // the privates for sale are shown
+	trayX  float32 // distance in dp by which the tray is scrolled sideways
+	// nofit caches the tiles that do not fit hex.
+	nofit struct {
 		hex  id.Hex
 		list []draft.Option
 	}
@@ -37,14 +38,14 @@ type Site struct {
 // NewSite returns the site of a choice.
 func NewSite(c *Choice) *Site { return &Site{Choice: c} }
 
-// OnMap returns a decision with the parts common to all choices on the map.
+// OnMap returns a decision with a panel and the parts common to all choices on the map.
 func (g *Site) OnMap(p decision.Panel) *decision.Decision {
 	d := g.Decision(p)
-	d.Cancel, d.Peek = g.Cancel, g.peek
+	d.Cancel, d.Peek = g.Cancel, g.drawPeek
 	d.Map.Scene, d.Map.Focus = g.Scene, g.Focus
 	d.Site = &decision.SitePart{Pick: g.Pick, Ask: g.ask, Over: g.DrawOver, After: g.stateAfter}
 	d.Tray = &decision.TrayPart{Height: g.trayHeight, Draw: g.drawTray}
-	d.AddKeys(g.turnKeys)
+	d.AddKeys(g.handleTurnKeys)
 	return d
 }
 
@@ -68,7 +69,8 @@ func (g *Site) stateAfter() *rules.State {
 	return nil
 }
 
-// Prompt returns the number of possible lays, or the chosen hex.
+// Prompt returns the chosen hex and the request for a tile, or while no hex is chosen the number of possible lays.
+// Texts that do not apply are "".
 func (g *Site) Prompt() (order, limits string) {
 	h := g.draft.Hex()
 	switch {
@@ -95,7 +97,7 @@ func (g *Site) Prompt() (order, limits string) {
 
 // Bar returns the buttons for the choice. While something is chosen on the map, one leads back instead of passing.
 func (g *Site) Bar() decision.Bar {
-	b := g.Offer()
+	b := g.ActionBar()
 	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
 		b.Note, b.Warns = "", false // a warning about passing
 		b.Secondary = &decision.Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.Desk.Speaker().Word(text.HistoryBack),
@@ -104,15 +106,15 @@ func (g *Site) Bar() decision.Bar {
 	return b
 }
 
-// peek draws buttons for the privates that can be used now, and reports whether there are any.
-func (g *Site) peek(u *ui.UI, r ui.Rect) bool {
-	return g.draft.Hex() == 0 && g.draft.Site() == 0 && g.Rows.Peek(u, &r)
+// drawPeek draws buttons for the privates that can be used now, and reports whether there are any.
+func (g *Site) drawPeek(u *ui.UI, r ui.Rect) bool {
+	return g.draft.Hex() == 0 && g.draft.Site() == 0 && g.Rows.DrawPeek(u, &r)
 }
 
 // DrawPowers draws the options available in every step of a company's turn: powers of privates, and the purchase of
 // privates.
 func (g *Site) DrawPowers(u *ui.UI, col *widgets.Column) {
-	g.Rows.Powers(u, col)
+	g.Rows.DrawPowers(u, col)
 	list := g.draft.Options(draft.Privates)
 	if len(list) == 0 {
 		return
@@ -130,7 +132,7 @@ func (g *Site) DrawPowers(u *ui.UI, col *widgets.Column) {
 	}
 	col.Gap(8)
 	if open {
-		g.Rows.Group(u, col, draft.Privates)
+		g.Rows.DrawGroup(u, col, draft.Privates)
 	}
 }
 
@@ -147,7 +149,7 @@ func (g *Site) DrawChosenTile(u *ui.UI, col *widgets.Column) {
 	}
 	v := g.draft.View()
 	if g.Desk.Small() { // the tray above shows the tile and the button below its name
-		g.turnRow(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), lay)
+		g.drawTurnRow(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), lay)
 		g.Outcome.Draw(u, col)
 		return
 	}
@@ -165,8 +167,8 @@ func (g *Site) DrawChosenTile(u *ui.UI, col *widgets.Column) {
 	g.Outcome.Draw(u, col)
 }
 
-// turnRow draws the button that rotates the chosen tile, and its badges.
-func (g *Site) turnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
+// drawTurnRow draws the button that rotates the chosen tile, and its badges.
+func (g *Site) drawTurnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	if len(g.draft.Chosen().Forms) > 1 {
 		b := ui.Button{Text: g.Desk.Speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
 		if u.Button("lay:turn", r.CutLeft(u.ButtonWidth(b)), b) {
@@ -267,7 +269,8 @@ func (g *Site) Cancel() bool {
 	return g.Back()
 }
 
-// Focus returns the chosen hex with its neighbours, or all hexes that can be chosen.
+// Focus returns the chosen hex with its neighbours, or all hexes that can be chosen, and the minimum length of a hex
+// edge in dp at which to show them.
 func (g *Site) Focus() (hexes []id.Hex, r float32) {
 	if h := g.draft.Hex(); h != 0 {
 		return append(g.neighbours(h), h), decision.CloseHex
@@ -298,18 +301,19 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	s := &theme.Size.Satellite
 	r := g.buttonsOffset(m, h)
 	words := g.draft.Words(a)
-	if !g.Desk.Away() && widgets.Round(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.Desk.Ready(u) {
+	if !g.Desk.Away() &&
+		widgets.DrawRoundButton(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.Desk.Ready(u) {
 		g.Do()
 		u.Again()
 		return
 	}
 	if len(g.draft.Chosen().Forms) > 1 &&
-		widgets.Round(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW,
+		widgets.DrawRoundButton(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW,
 			g.Desk.Speaker().Word(text.LayTurn), false) {
 		g.draft.Turn(1)
 		u.Again()
 	}
-	if widgets.Round(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close,
+	if widgets.DrawRoundButton(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close,
 		g.Desk.Speaker().Word(text.Cancel), false) {
 		g.draft.Back()
 		u.Again()
@@ -346,8 +350,8 @@ func (g *Site) buttonsOffset(m decision.MapFrame, h id.Hex) float32 {
 	return r
 }
 
-// turnKeys handles the keys that rotate the chosen tile.
-func (g *Site) turnKeys(u *ui.UI) {
+// handleTurnKeys handles the keys that rotate the chosen tile.
+func (g *Site) handleTurnKeys(u *ui.UI) {
 	if g.draft.Hex() == 0 {
 		return
 	}

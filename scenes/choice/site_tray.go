@@ -14,11 +14,11 @@ import (
 
 // Measures of the tray in dp.
 const (
-	trayHigh  = 148
-	traySlot  = 100
-	traySmall = 84
-	trayHead  = 132
-	traySheet = 128
+	trayHigh  = 148 // height
+	traySlot  = 100 // width of a tile
+	traySmall = 84  // the same if there are many
+	trayHead  = 132 // width of the name of the hex
+	traySheet = 128 // height in the sheet of a phone
 )
 
 // trayHeight returns the height of the tray, zero unless a hex with tiles is chosen.
@@ -127,7 +127,7 @@ func (g *Site) drawTile(u *ui.UI, r ui.Rect, o draft.Option) {
 	}
 	s := u.Press(n, r, theme.Radius.Button)
 	if chosen || s.Hover {
-		widgets.OptionGround(u, r, chosen, false, s)
+		widgets.DrawOptionGround(u, r, chosen, false, s)
 	}
 	g.pressTile(u, o, chosen)
 	style := &u.Theme

@@ -34,8 +34,8 @@ func (w *whyNot) Forget() bool {
 	return w.Clear()
 }
 
-// Below draws the answer below the row of an option, if it was in question.
-func (w *whyNot) Below(u *ui.UI, col *widgets.Column, key string) {
+// DrawBelow draws the answer below the row of an option, if it was in question.
+func (w *whyNot) DrawBelow(u *ui.UI, col *widgets.Column, key string) {
 	if w.key == key && w.inRow() {
 		w.Draw(u, col)
 	}
@@ -54,8 +54,8 @@ func (w *whyNot) inRow() bool {
 	return slices.ContainsFunc(rows, func(prefix string) bool { return strings.HasPrefix(w.key, prefix) })
 }
 
-// AtTop draws the answer at the top of the panel, unless a row draws it.
-func (w *whyNot) AtTop(u *ui.UI, col *widgets.Column) {
+// DrawAtTop draws the answer at the top of the panel, unless a row draws it, and scrolls there when the answer is new.
+func (w *whyNot) DrawAtTop(u *ui.UI, col *widgets.Column) {
 	if w.inRow() {
 		return
 	}
@@ -65,9 +65,9 @@ func (w *whyNot) AtTop(u *ui.UI, col *widgets.Column) {
 	w.Draw(u, col)
 }
 
-// Draw draws the answer with a link to the rule.
+// Draw draws the answer with a link to the rule, scrolled into view when it is new, or nothing if there is none.
 func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
-	news := w.fresh
+	fresh := w.fresh
 	if w.fresh = false; w.because.Text == "" {
 		return
 	}
@@ -82,7 +82,7 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	}
 	box := col.Cut(h)
 	col.Gap(8)
-	if news {
+	if fresh {
 		u.Reveal(box)
 	}
 	u.Open(ui.Node{ID: "why", Role: ui.RoleNote, Name: words, Rect: box})

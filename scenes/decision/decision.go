@@ -48,8 +48,9 @@ type Decision struct {
 	Deals *DealPart
 
 	Spoken func() string // returns an announcement that replaces the usual one when the decision is due
-	// On returns the decision to show after the game has moved on to next, which may be nil.
-	On func(next *Decision) *Decision
+	// Next returns the decision to show after the game has moved on to next, which may be nil. A nil Next means next
+	// itself.
+	Next func(next *Decision) *Decision
 }
 
 // Panel is the part that every decision has.
@@ -70,10 +71,10 @@ type Choice interface {
 	// screen.
 	Choose(key string)
 	Explains(o draft.Option) bool
-	// Offered notes where the button of an option is; Place scrolls the first open one into view, in an area above the
-	// sheet of a phone whose content begins at top.
-	Offered(r ui.Rect, o *draft.Option)
-	Place(u *ui.UI, area string, r ui.Rect, top float32)
+	// NoteOffered notes the place of the button of an option. ScrollToFirst scrolls the first button noted that is not
+	// barred into view, once, in the area with an id above the sheet of a phone: r is its place, top that of its content.
+	NoteOffered(r ui.Rect, o *draft.Option)
+	ScrollToFirst(u *ui.UI, area string, r ui.Rect, top float32)
 }
 
 // MapPart shows the decision on the map.
@@ -102,14 +103,16 @@ type TrayPart struct {
 
 // ChartPart adds to the price chart and takes presses on its cells.
 type ChartPart struct {
-	Show func(p *charts.Prices)
-	Pick func(at market.Pos)
+	Show func(p *charts.Prices) // adds the moves of markers and the cells that can be chosen
+	Pick func(at market.Pos)    // takes a press on a cell
 }
 
 // RowPart draws the buttons of a company's row in the table of a stock round.
 type RowPart struct {
-	Draw  func(u *ui.UI, r ui.Rect, c id.Corp)
-	Width func(u *ui.UI) (usual, minimum, full float32) // full shortens nothing
+	Draw func(u *ui.UI, r ui.Rect, c id.Corp)
+	// Width returns the widths of the buttons in dp: the usual one, the minimum, and the one at which no text is
+	// shortened.
+	Width func(u *ui.UI) (usual, minimum, full float32)
 }
 
 // DealPart draws the deals of a stock round below the price chart of a phone.
@@ -125,7 +128,7 @@ func (d *Decision) Draft() *draft.Draft {
 	return d.Choice.Draft()
 }
 
-// AddKeys asks for more keys after those of d.
+// AddKeys makes d handle more keys after those that it handles already.
 func (d *Decision) AddKeys(more func(u *ui.UI)) {
 	first := d.Keys
 	d.Keys = func(u *ui.UI) {
@@ -164,7 +167,7 @@ type Act struct {
 	Text  string
 	Icon  icon.Name // on a phone instead of the text
 	Key   string    // its key beside Enter, as shown
-	Tell  string    // more than the text, for assistive technology
+	Tell  string    // description beyond the text, for assistive technology
 	Why   string    // why it cannot be pressed; empty if it can
 	Guard string    // what is lost by pressing it: asked once more before it is done
 	Look  ui.Look
@@ -183,16 +186,16 @@ type MapFrame struct {
 	Camera mapview.Camera
 }
 
-// Place returns the middle of a hex on the screen.
+// ScrollToFirst returns the middle of a hex on the screen.
 func (m MapFrame) Place(h id.Hex) (x, y float32) { return m.Camera.Place(m.View, m.Map.Centre(h)) }
 
-// How large hexes are at least, in dp to the edge, when the camera shows the hexes of a step.
+// Minimum lengths of a hex edge in dp when the camera shows all hexes of a step, and the chosen one.
 const (
 	FarHex   = 28
 	CloseHex = 44
 )
 
-// AppendHexes appends the hexes that a route passes.
+// AppendHexes appends the hexes that a route passes, one for each piece of track, and returns the extended list.
 func AppendHexes(hexes []id.Hex, r track.Route) []id.Hex {
 	for _, x := range r.Pieces {
 		hexes = append(hexes, x.Hex)
@@ -200,7 +203,8 @@ func AppendHexes(hexes []id.Hex, r track.Route) []id.Hex {
 	return hexes
 }
 
-// The search for the best run goes on in slices of counted work, with the screen free between them.
+// The search for the best run goes on in slices of work, counted in units of the route solver, with pauses in which the
+// screen is drawn.
 const (
 	SearchSlice = 40_000
 	SearchPause = 10 * time.Millisecond

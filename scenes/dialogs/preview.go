@@ -156,7 +156,7 @@ func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 
 // drawPicture draws the map.
 func (p *Preview) drawPicture(u *ui.UI, r ui.Rect) {
-	p.app.Thumbs.Match(u, widgets.DrawPictureFrame(u, r, theme.Radius.Card), p.Read.Game)
+	p.app.Thumbs.DrawMatch(u, widgets.DrawPictureFrame(u, r, theme.Radius.Card), p.Read.Game)
 	u.Node(ui.Node{ID: "preview:map", Role: ui.RoleImage, Name: p.header.Title, Rect: r})
 }
 

@@ -139,7 +139,7 @@ func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 	r.CutTop(12)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.BG.Sunken)
 	if box.W > 330*u.TextScale {
-		a.Thumbs.Match(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.seen)
+		a.Thumbs.DrawMatch(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.seen)
 	}
 	box = box.Pad(8, 12)
 	say := text.Speaker{Lang: s.lang}
@@ -329,7 +329,7 @@ func moduleWidth(u *ui.UI, c barcode.Barcode, width float32) float32 {
 // drawKept draws the note that the game stays on this device.
 func (s *Sharing) drawKept(u *ui.UI, r ui.Rect) {
 	r.CutTop(8)
-	widgets.NoticeBox(u, widgets.NewColumn(u, r), "share:kept", s.app.Say(shareWords.kept), icon.Check, u.Theme.Good.Base,
+	widgets.DrawNotice(u, widgets.NewColumn(u, r), "share:kept", s.app.Say(shareWords.kept), icon.Check, u.Theme.Good.Base,
 		u.Theme.Good.Soft)
 }
 

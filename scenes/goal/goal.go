@@ -44,23 +44,25 @@ var Words = struct {
 type Line struct {
 	Desk *desk.Desk
 	Me   func() id.Player // the only person at the table, or zero
-	told string           // the last announced earnings
+	told string           // the round whose earnings were announced last
 	goal view.Goal        // at the position about, in the language lang
 	lang text.Lang
 
 	about *rules.State // compared by pointer, because positions of a match are never modified
 }
 
-// look returns the goal at the position on the screen. It is found once per position, since it goes through the game.
-func (l *Line) look() *view.Goal {
+// current returns the goal at the position on the screen. It is computed once per position, because that goes through
+// the whole game.
+func (l *Line) current() *view.Goal {
 	if at, lang := l.Desk.View().S, l.Desk.Shell.Prefs.Lang; l.about != at || l.lang != lang {
 		l.goal, l.about, l.lang = view.GoalOf(l.Desk.Viewer()), at, lang
 	}
 	return &l.goal
 }
 
-// closed reports whether the player has closed the line for this title.
-func (l *Line) closed() bool {
+// hidden reports whether the line is not shown: the player has closed it for this title or wants no hints, or the game
+// is over.
+func (l *Line) hidden() bool {
 	p := &l.Desk.Shell.Prefs
 	return p.Unhinted || slices.Contains(strings.Fields(p.Goals), l.Desk.Game.Title().Key) || l.Desk.View().S.End.Over
 }
@@ -76,12 +78,13 @@ func height(u *ui.UI) float32 {
 // leastPhone is the height of a phone in dp below which the step needs the space of the line.
 const leastPhone = 700
 
-// Cut cuts the line off the top of r and draws it, unless it is closed.
+// Cut draws the line and cuts it off the top of r, unless it is hidden or a low phone needs the space. New earnings are
+// announced once.
 func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
-	if l.closed() || l.Desk.Class() == widgets.Phone && u.Screen().H < leastPhone*u.TextScale {
+	if l.hidden() || l.Desk.Class() == widgets.Phone && u.Screen().H < leastPhone*u.TextScale {
 		return
 	}
-	g := l.look()
+	g := l.current()
 	row := r.CutTop(height(u))
 	u.Open(ui.Node{ID: "goal", Role: ui.RoleGroup, Name: l.Desk.Say(Words.title), Rect: row})
 	defer u.Close()
@@ -105,7 +108,7 @@ func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
 	widgets.CutIcon(u, &in, icon.Flag, 15, 5, u.Theme.Accent.Base)
 	l.draw(u, in, g)
 	if g.Earned != nil && l.told != g.Earned.Round {
-		u.Announce(facts[0])
+		u.Announce(facts[0]) // the earnings
 		l.told = g.Earned.Round
 	}
 }
@@ -123,8 +126,8 @@ func (l *Line) draw(u *ui.UI, r ui.Rect, g *view.Goal) {
 	if g.Earned != nil && l.drawEarned(u, r, g, style) {
 		return
 	}
-	left := text.Capital(l.left(g))
-	short := left + " · " + l.leads(g)
+	left := text.Capital(l.roundsLeft(g))
+	short := left + " · " + l.leaderText(g)
 	said := l.Desk.Phrase(Words.ends, text.Facts{"ends": g.Ends}) + " " + short
 	if u.P.Width(said, style) > r.W {
 		said = short
@@ -163,16 +166,16 @@ func (l *Line) earningsParts(u *ui.UI, g *view.Goal, round string, style paint.T
 	return ps
 }
 
-// left returns how many rounds are left.
-func (l *Line) left(g *view.Goal) string {
+// roundsLeft returns how many rounds are left.
+func (l *Line) roundsLeft(g *view.Goal) string {
 	if g.Coming {
 		return l.Desk.Say(Words.coming)
 	}
 	return l.Desk.Phrase(Words.left, text.Facts{"n": strconv.Itoa(g.Rounds)})
 }
 
-// leads returns who leads.
-func (l *Line) leads(g *view.Goal) string {
+// leaderText returns who leads, and with how much.
+func (l *Line) leaderText(g *view.Goal) string {
 	facts := text.Facts{"sum": g.Best, "n": strconv.Itoa(len(g.Leaders))}
 	switch {
 	case len(g.Leaders) > 1:
@@ -184,7 +187,7 @@ func (l *Line) leads(g *view.Goal) string {
 	return l.Desk.Phrase(Words.leads, facts)
 }
 
-// gains returns the earnings of everybody as a sentence.
+// gains returns the earnings of everybody as a list in words.
 func (l *Line) gains(g *view.Goal) string {
 	list := make([]string, len(g.Earned.Gains))
 	for i, sum := range g.Earned.Gains {
@@ -201,13 +204,13 @@ func signedMoney(say *text.Speaker, sum int32) string {
 	return "+" + say.Money(sum)
 }
 
-// facts returns everything that the line knows, as sentences.
+// facts returns everything that the line knows, as sentences, the earnings first if there are any.
 func (l *Line) facts(g *view.Goal) (list []string) {
 	if g.Earned != nil {
 		list = append(list, l.Desk.Phrase(Words.worth, text.Facts{"round": g.Earned.Round, "list": l.gains(g)}))
 	}
 	stop := [text.Langs]string{".", "。"}[l.Desk.Shell.Prefs.Lang]
-	list = append(list, text.Capital(l.left(g))+stop, text.Capital(l.leads(g))+stop, l.Desk.Say(Words.most),
+	list = append(list, text.Capital(l.roundsLeft(g))+stop, text.Capital(l.leaderText(g))+stop, l.Desk.Say(Words.most),
 		l.Desk.Phrase(Words.ends, text.Facts{"ends": g.Ends}))
 	return append(list, l.Desk.Phrase(Words.bank, text.Facts{"bank": g.Bank}))
 }

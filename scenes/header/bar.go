@@ -278,7 +278,7 @@ func (b *Bar) addRound(ps *widgets.Parts, round view.Round) {
 			u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.Accent.Soft)
 			u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
 		case view.Coming:
-			widgets.DashedFrame(u, chip, theme.Radius.Chip, 1, u.Theme.Line.Strong)
+			widgets.DrawDashedFrame(u, chip, theme.Radius.Chip, 1, u.Theme.Line.Strong)
 		default:
 			u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Inset)
 			x, y := chip.CutLeft(20).Center()

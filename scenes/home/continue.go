@@ -16,7 +16,7 @@ func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: r})
 	defer u.Close()
-	h.app.Thumbs.Game(u, coverPicture(u, &r, 0.53).Inset(8), i)
+	h.app.Thumbs.DrawGame(u, coverPicture(u, &r, 0.53).Inset(8), i)
 	r = r.Pad(22, 20)
 	foot := r.CutBottom(max(46, u.Target()))
 	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(h.app.Say(homeWords.resume)),
@@ -45,7 +45,7 @@ func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	top := card.CutTop(picture)
 	u.P.RoundRect(top, theme.Radius.Panel, u.Theme.BG.Map)
 	u.P.Fill(paint.R(top.X, top.Bottom()-theme.Radius.Panel, top.W, theme.Radius.Panel), u.Theme.BG.Map)
-	h.app.Thumbs.Game(u, top.Inset(4), i)
+	h.app.Thumbs.DrawGame(u, top.Inset(4), i)
 	card = card.Pad(16, 12)
 	h.drawContinueButtons(u, card.CutBottom(foot), i)
 	h.drawSituation(u, &card, i)
@@ -84,7 +84,7 @@ func (h *Home) drawSign(u *ui.UI, i *library.Info, x, y float32) {
 		icon.Draw(u.P, icon.Crown, x, y, 26, u.Theme.Accent.Base)
 		return
 	}
-	drawn := i.Actor != "" && h.app.Thumbs.CompanyToken(u, i.Title, i.Actor, x, y, 17)
+	drawn := i.Actor != "" && h.app.Thumbs.DrawToken(u, i.Title, i.Actor, x, y, 17)
 	if !drawn && i.Decider != 0 {
 		seats := widgets.SeatsOf(i.Players)
 		seats.Draw(u, i.Decider, x, y, 15)

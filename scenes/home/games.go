@@ -210,7 +210,7 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 		u.Label(words.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Name, widgets.Bold(u, widgets.Sizes.Lead))
 		u.Label(words.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i), widgets.Soft(u, widgets.Sizes.Compact))
 	} else {
-		a.Thumbs.Game(u, picture, i)
+		a.Thumbs.DrawGame(u, picture, i)
 		h.drawCardWords(u, words, i)
 	}
 	side := max(36, u.Target())

@@ -141,7 +141,7 @@ func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 // drawFold draws the row that unfolds the single rules, with the number of changed ones.
 func (n *optionList) drawFold(u *ui.UI, r ui.Rect) {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
-	widgets.Rule(u, r)
+	widgets.DrawRule(u, r)
 	number, changed := 0, 0
 	for i, c := range n.choices {
 		if !rules.IsVariant(c) {
@@ -240,7 +240,7 @@ func (n *optionList) lines(u *ui.UI, s string, w float32) float32 {
 // drawOption draws a switch, or a question with its values as radio buttons.
 func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 	c, l, key := n.choices[i], n.app.Prefs.Lang, n.entry().Key
-	widgets.Rule(u, r)
+	widgets.DrawRule(u, r)
 	said := app.OptionText(key, c.Name(), l)
 	id := "option:" + c.Name()
 	if n.differs(i) {

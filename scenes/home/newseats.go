@@ -92,7 +92,7 @@ func (n seatList) drawPace(u *ui.UI, r ui.Rect) {
 	said, style := n.app.Say(newWords.computersPlay), widgets.Plain(u, widgets.Sizes.Body)
 	words := r.CutLeft(min(u.P.Width(said, style)+12, r.W*0.4))
 	u.Label(words, said, widgets.Shrunk(u, said, words.W-8, style, widgets.Sizes.Micro))
-	if now := n.app.ChoosePace(u, r); now != n.app.Prefs.Pace {
+	if now := n.app.DrawPaceChoice(u, r); now != n.app.Prefs.Pace {
 		n.app.Change(func(p *app.Prefs) { p.Pace = now })
 		u.Again()
 	}
@@ -289,7 +289,7 @@ func (n seatList) drawLevel(u *ui.UI, i int, r ui.Rect, two bool) {
 		r = r.Middle(r.W, u.P.Height(means, r.W, style))
 	}
 	u.Paragraph("means:"+key, r, means, style)
-	if level := n.app.ChooseLevel(u, key, s.name, choice, s.level); level != s.level {
+	if level := n.app.DrawLevelChoice(u, key, s.name, choice, s.level); level != s.level {
 		n.seatComputer(i, level)
 		u.Again()
 	}

@@ -77,7 +77,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	top := card
 	top.Y -= picture
 	top.H = picture
-	n.app.Thumbs.Title(u, top.Inset(10), n.entry().Key)
+	n.app.Thumbs.DrawTitle(u, top.Inset(10), n.entry().Key)
 	card = card.Pad(pad, 12)
 	which := newWords.which.Fill(n.app.Prefs.Lang, text.Facts{
 		"title": n.gameTitle(), "n": strconv.Itoa(len(n.seats)),
@@ -86,7 +86,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 		widgets.Shrunk(u, which, card.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
 	for i, f := range facts {
 		strip := card.CutTop(heights[i])
-		widgets.Rule(u, strip)
+		widgets.DrawRule(u, strip)
 		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f[0] + ": " + f[1], Rect: strip})
 		value := strip
 		if heights[i] > row {

@@ -72,7 +72,7 @@ func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	card = card.Inset(10)
 	picture := card.CutLeft(min(card.H*1.2, card.W*0.4))
 	u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Map)
-	n.app.Thumbs.Title(u, picture.Inset(4), e.Key)
+	n.app.Thumbs.DrawTitle(u, picture.Inset(4), e.Key)
 	card.CutLeft(12)
 	drawTitleName(u, &card, name, chosen)
 	n.drawAbout(u, &card, box, chosen)

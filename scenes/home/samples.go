@@ -67,7 +67,7 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	u.Open(ui.Node{ID: "card:" + id, Role: ui.RoleListItem, Name: name, Rect: r})
 	defer u.Close()
 	p, picture := pressCard(u, id, name, &r, above)
-	a.Thumbs.Sample(u, picture, s.Title, id, s.Board)
+	a.Thumbs.DrawSample(u, picture, s.Title, id, s.Board)
 	r = r.Pad(14, 0)
 	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Body)+
 		widgets.Line(u, widgets.Sizes.Small))

@@ -44,11 +44,11 @@ func artSample() library.Sample { return library.Samples()[0] }
 // draw draws the art into the card: on the right, starting at a share of the width and fading out to the left, or at
 // the top, fading out downwards.
 func (t *titleArt) draw(u *ui.UI, boards *widgets.Thumbs, card ui.Rect, beside bool, from float32) {
-	if u.P.Blind || !u.P.Visible(card) || t.cells == nil && !boards.Due(u) {
+	if u.P.Blind || !u.P.Visible(card) || t.cells == nil && !boards.ClaimDrawing(u) {
 		return
 	}
 	s := artSample()
-	b := boards.Of(s.Title)
+	b := boards.Board(s.Title)
 	if b == nil {
 		return
 	}

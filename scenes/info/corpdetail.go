@@ -77,7 +77,7 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 		r.CutTop(t.drawLabelled(u, r, "company:privates", t.Speaker().Word(text.TabPrivates), t.Speaker().List(c.Privates)))
 	}
 	r.CutTop(4)
-	widgets.Rule(u, r)
+	widgets.DrawRule(u, r)
 	r.CutTop(6)
 	r.CutTop(t.log.drawLatest(u, r, 6))
 	return r.Y - top + 8

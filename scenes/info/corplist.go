@@ -37,7 +37,7 @@ func (t *corpPages) drawCorpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float3
 			h = max(h, t.drawCorpLine(u, r.Columns(i, columns, 20), c))
 		}
 		r.CutTop(h)
-		widgets.Rule(u, r)
+		widgets.DrawRule(u, r)
 	}
 	return r.Y - top
 }

@@ -33,7 +33,7 @@ func (t *corpPages) DrawCorpTable(u *ui.UI, r ui.Rect) {
 	for _, c := range laid.cols {
 		tab.Columns = append(tab.Columns, c.Column)
 	}
-	if p := widgets.TableCard(u, r, tab); p.Row > 0 {
+	if p := widgets.DrawTableCard(u, r, tab); p.Row > 0 {
 		t.Toggle(list[p.Row-1].ID)
 		t.ShowCorp()
 		u.Again()

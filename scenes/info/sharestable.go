@@ -137,7 +137,7 @@ func (d *Tables) drawShares(u *ui.UI, r ui.Rect) {
 		table.Comfort = false // lower rows leave space for the cards
 	}
 	d.drawNews(u, &r, widgets.TableHeight(u, table))
-	if p := widgets.TableCard(u, r, table); p.Head > 0 {
+	if p := widgets.DrawTableCard(u, r, table); p.Head > 0 {
 		d.order.cycle(p.Head)
 		u.Again()
 	}

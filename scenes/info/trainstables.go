@@ -22,9 +22,9 @@ func (d *Tables) drawTrains(u *ui.UI, r ui.Rect) {
 	const gap = 12
 	both := widgets.TableHeight(u, depot) + widgets.TableHeight(u, phases)
 	room := min(r.H-gap, both)
-	widgets.TableCard(u, r.CutTop(room*widgets.TableHeight(u, depot)/both), depot)
+	widgets.DrawTableCard(u, r.CutTop(room*widgets.TableHeight(u, depot)/both), depot)
 	r.CutTop(gap)
-	widgets.TableCard(u, r.CutTop(room*widgets.TableHeight(u, phases)/both), phases)
+	widgets.DrawTableCard(u, r.CutTop(room*widgets.TableHeight(u, phases)/both), phases)
 }
 
 // depot returns the table of train kinds.
@@ -109,7 +109,7 @@ func (d *Tables) phases(u *ui.UI) ui.Table {
 					u.P.Unclip()
 				}
 			case eventColumn:
-				c.Draw = func(r ui.Rect) { widgets.Lines(u, r.Pad(8, 0), x.Event, widgets.Plain(u, widgets.Sizes.Compact)) }
+				c.Draw = func(r ui.Rect) { widgets.DrawLines(u, r.Pad(8, 0), x.Event, widgets.Plain(u, widgets.Sizes.Compact)) }
 			}
 			if c.Text == "" {
 				c.Text, c.Color, c.Draw = widgets.Nothing, u.Theme.Ink.Faint, nil

@@ -331,7 +331,7 @@ func (t *valueTable) table() ui.Table {
 func (d *Tables) drawValues(u *ui.UI, r ui.Rect) {
 	t := d.newValueTable(u)
 	t.drawHead(&r)
-	widgets.TableCard(u, r, t.table())
+	widgets.DrawTableCard(u, r, t.table())
 	if !d.tabs.Unaided && !t.values.Search(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)
 	}

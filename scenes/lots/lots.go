@@ -198,7 +198,7 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 		c.CutTop(t.drawSold(u, c))
 		c.CutTop(t.drawDecks(u, c))
 		if t.choice != nil && t.desk.Class() == widgets.Phone {
-			t.choice.Place(u, "lots:scroll", r, top)
+			t.choice.ScrollToFirst(u, "lots:scroll", r, top)
 		}
 		all = c.Y - top + widgets.StripEdge
 		return all
@@ -247,7 +247,7 @@ func (t *Lots) drawSold(u *ui.UI, r ui.Rect) float32 {
 // DrawNews draws a notice of the last sale and who bids against whom now, since these may have happened automatically.
 func DrawNews(u *ui.UI, col *widgets.Column, d *desk.Desk) {
 	if news := d.See().Auction.News; news != "" {
-		widgets.NoticeBox(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
+		widgets.DrawNotice(u, col, "auction:news", news, icon.Info, u.Theme.Ink.Base, u.Theme.BG.Sunken)
 	}
 }
 
@@ -310,7 +310,7 @@ func (t *Lots) drawLotCard(u *ui.UI, box ui.Rect, l *lot) {
 	u.Open(ui.Node{ID: "lot:" + l.name, Role: ui.RoleGroup, Name: l.name + " " + l.long, Rect: box})
 	defer u.Close()
 	u.Card(box, theme.Radius.Card)
-	widgets.OptionGround(u, box, chosen, false, ui.Press{})
+	widgets.DrawOptionGround(u, box, chosen, false, ui.Press{})
 	in := box.Pad(lotPad, lotPad)
 	room, high := l.nameRoom(u, box.W)
 	t.drawLotHead(u, in.CutTop(high), l, room)
@@ -365,7 +365,7 @@ func (t *Lots) drawLotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
 		b.Chosen = true
 	}
 	cell := row.CutRight(min(u.ButtonWidth(b), row.W))
-	c.Offered(cell, &o)
+	c.NoteOffered(cell, &o)
 	u.Button(o.Key, cell, b)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
 		c.Choose(o.Key)

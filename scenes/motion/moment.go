@@ -127,7 +127,8 @@ func (x *moment) draw(u *ui.UI, d *desk.Desk, k float32) {
 	}
 	drawRays(u, cx, cy, grow, ink.Alpha(fade*0.9))
 	if x.train != "" {
-		widgets.DrawTrainCard(u, paint.R(cx-cardW/2*grow, cy-cardH/2*grow, cardW*grow, cardH*grow), x.train, ink.Alpha(fade), fade)
+		card := paint.R(cx-cardW/2*grow, cy-cardH/2*grow, cardW*grow, cardH*grow)
+		widgets.DrawTrainCard(u, card, x.train, ink.Alpha(fade), fade)
 		return
 	}
 	if x.kind == Arrives { // a wave

@@ -38,7 +38,7 @@ func (s *Screen) draw(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
 		return ui.Pressed{}
 	}
 	t.Comfort = u.Target() > theme.Size.Table.Row
-	return widgets.TableCard(u, r, t)
+	return widgets.DrawTableCard(u, r, t)
 }
 
 // drawGames draws the list of games. A press on a game opens its card, one on a heading sorts by it.

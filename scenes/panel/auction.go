@@ -18,7 +18,7 @@ import (
 // auctionPanel is a turn in the auction of the privates.
 type auctionPanel struct {
 	*choice.Choice
-	began bool
+	began bool // begin has run
 }
 
 func newAuctionPanel(c *choice.Choice) *decision.Decision {
@@ -28,10 +28,11 @@ func newAuctionPanel(c *choice.Choice) *decision.Decision {
 // Bar returns the buttons. While players bid against each other it preselects a raise, so that one press is enough.
 func (b *auctionPanel) Bar() decision.Bar {
 	b.begin()
-	return b.Offer()
+	return b.ActionBar()
 }
 
-// begin chooses the lot whose bidders are raising, if there is one, when the panel is drawn for the first time.
+// begin chooses the lot whose bidders are raising, if there is one. It does so once, before the panel or its buttons
+// are drawn for the first time.
 func (b *auctionPanel) begin() {
 	if b.began {
 		return
@@ -69,8 +70,8 @@ func (b *auctionPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		b.drawPurse(u, col)
 		b.drawBid(u, col)
 	} else {
-		b.Why.AtTop(u, col)
-		b.LotCards(u, col, func() {
+		b.Why.DrawAtTop(u, col)
+		b.DrawLotCards(u, col, func() {
 			b.Price.Draw(u, col)
 			b.Outcome.Draw(u, col)
 		})

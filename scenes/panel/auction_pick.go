@@ -35,7 +35,7 @@ type auctionPickPanel struct {
 func newAuctionPickPanel(c *choice.Choice, bids []draft.RevealedBid) *decision.Decision {
 	s := &auctionPickPanel{c, bids}
 	d := c.Decision(s)
-	d.Peek = s.peek
+	d.Peek = s.drawPeek
 	return d
 }
 
@@ -45,7 +45,7 @@ func (s *auctionPickPanel) Prompt() (order, limits string) {
 }
 
 // Bar returns the buttons of the draft.
-func (s *auctionPickPanel) Bar() decision.Bar { return s.Offer() }
+func (s *auctionPickPanel) Bar() decision.Bar { return s.ActionBar() }
 
 // Draw draws the bids in their order and the chosen private, and returns the height.
 func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
@@ -59,15 +59,15 @@ func (s *auctionPickPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	}
 	s.drawBids(u, col)
 	if !board {
-		s.Why.AtTop(u, col)
-		s.LotCards(u, col, func() { s.Outcome.Draw(u, col) })
+		s.Why.DrawAtTop(u, col)
+		s.DrawLotCards(u, col, func() { s.Outcome.Draw(u, col) })
 	}
 	return col.Height()
 }
 
-// peek draws the bids in a row, that of the choosing player in full ink, and returns true. Nothing there can be
+// drawPeek draws the bids in a row, that of the choosing player in full ink, and returns true. Nothing there can be
 // pressed.
-func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
+func (s *auctionPickPanel) drawPeek(u *ui.UI, r ui.Rect) bool {
 	head := s.Desk.Say(selectionWords.line)
 	u.P.TextIn(r.CutLeft(u.P.Width(head, widgets.Soft(u, widgets.Sizes.Compact))+14),
 		head, widgets.Soft(u, widgets.Sizes.Compact))
@@ -80,7 +80,7 @@ func (s *auctionPickPanel) peek(u *ui.UI, r ui.Rect) bool {
 		ps.Gap(5)
 		ps.Text(s.Desk.Speaker().Money(b.Sum), style)
 		cell := r.CutLeft(ps.Width() + 16)
-		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i), Rect: cell})
+		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.spokenRow(i), Rect: cell})
 		ps.Draw(cell)
 	}
 	return true
@@ -98,7 +98,7 @@ func (s *auctionPickPanel) drawBids(u *ui.UI, col *widgets.Column) {
 		}
 		row := col.Cut(widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 14)
 		col.Gap(6)
-		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.row(i), Rect: row})
+		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.spokenRow(i), Rect: row})
 		u.P.RoundRect(row, theme.Radius.Button, u.Theme.BG.Sunken)
 		if b.Chooses {
 			u.P.Frame(row, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
@@ -113,11 +113,11 @@ func (s *auctionPickPanel) drawBids(u *ui.UI, col *widgets.Column) {
 		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), say.Player(b.Player), widgets.Bold(u, widgets.Sizes.Body))
 		u.Label(in, s.state(b), widgets.Soft(u, widgets.Sizes.Small))
 	}
-	widgets.NoticeBox(u, col, "revealed:ties", s.Desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
+	widgets.DrawNotice(u, col, "revealed:ties", s.Desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
 }
 
-// row returns the accessible name of row i.
-func (s *auctionPickPanel) row(i int) string {
+// spokenRow returns the accessible name of row i.
+func (s *auctionPickPanel) spokenRow(i int) string {
 	b, say := s.bids[i], s.Desk.Speaker()
 	return s.Desk.Phrase(selectionWords.row, text.Facts{
 		"n": strconv.Itoa(i + 1), "player": say.Player(b.Player), "$sum": say.Money(b.Sum), "what": s.state(b),

@@ -20,7 +20,7 @@ import (
 type auctionRightPanel struct {
 	*choice.Choice
 	sale  step.ChoiceSale
-	began bool
+	began bool // begin has run
 }
 
 func newAuctionRightPanel(c *choice.Choice, sale step.ChoiceSale) *decision.Decision {
@@ -30,10 +30,10 @@ func newAuctionRightPanel(c *choice.Choice, sale step.ChoiceSale) *decision.Deci
 // Bar returns the buttons, with the minimum bid preselected.
 func (p *auctionRightPanel) Bar() decision.Bar {
 	p.begin()
-	return p.Offer()
+	return p.ActionBar()
 }
 
-// begin selects the bid when the panel first appears.
+// begin selects the bid once, before the panel or its buttons are drawn for the first time.
 func (p *auctionRightPanel) begin() {
 	if !p.began {
 		p.began = true
@@ -66,24 +66,24 @@ func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	if board {
 		p.Why.Draw(u, col)
 	} else {
-		p.Why.AtTop(u, col)
+		p.Why.DrawAtTop(u, col)
 	}
 	if !p.Draft().View().S.Auction.Choosing {
 		p.drawBidders(u, col)
 		p.Price.Draw(u, col)
 	}
 	if board {
-		p.start(u, col)
+		p.drawStart(u, col)
 		return col.Height()
 	}
 	u.Heading("lots", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+4),
 		p.Say(text.LotsLeft, nil), widgets.Bold(u, widgets.Sizes.Body))
-	p.LotCards(u, col, func() { p.start(u, col) })
+	p.DrawLotCards(u, col, func() { p.drawStart(u, col) })
 	return col.Height()
 }
 
-// start draws the start prices of the chosen company, and the consequences.
-func (p *auctionRightPanel) start(u *ui.UI, col *widgets.Column) {
+// drawStart draws the start prices of the chosen company, and the consequences, while the winner chooses.
+func (p *auctionRightPanel) drawStart(u *ui.UI, col *widgets.Column) {
 	o := p.Draft().Chosen()
 	if o == nil || !p.Draft().View().S.Auction.Choosing {
 		return

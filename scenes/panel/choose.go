@@ -32,8 +32,9 @@ func newChoosePanel(c *choice.Choice) *decision.Decision {
 
 // joinLine is the line on the map between companies that must be joined by track.
 type joinLine struct {
-	site   *choice.Site
-	asked  rules.Action // the answer to which joined belongs
+	site *choice.Site
+	// Cache of link: the answer that it is about, and its results.
+	asked  rules.Action
 	joined words.Link
 	joins  bool
 }
@@ -48,19 +49,19 @@ func (a *choosePanel) Bar() decision.Bar { return a.site.Bar() }
 func (a *choosePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	a.Why.AtTop(u, col)
-	a.Rows.Group(u, col, draft.Main)
+	a.Why.DrawAtTop(u, col)
+	a.Rows.DrawGroup(u, col, draft.Main)
 	if link, ok := a.line.link(); ok {
-		a.Outcome.Note(u, col, "link", draft.Note{Text: link.Text.In(a.Lang)})
+		a.Outcome.DrawNote(u, col, "link", draft.Note{Text: link.Text.In(a.Lang)})
 	}
-	a.Rows.Group(u, col, draft.Privates)
-	a.Rows.Powers(u, col)
+	a.Rows.DrawGroup(u, col, draft.Privates)
+	a.Rows.DrawPowers(u, col)
 	return col.Height()
 }
 
-// link returns the track that joins the companies of the chosen answer, or of the only one. It returns false if there
-// is no such answer or track.
-func (j *joinLine) link() (words.Link, bool) {
+// link returns the track that joins the companies of the chosen answer, or of the only one; ok is false if there is no
+// such answer or track.
+func (j *joinLine) link() (link words.Link, ok bool) {
 	of := titles.WordsOf(j.site.Draft().View().T).Link
 	if of == nil {
 		return words.Link{}, false
@@ -103,7 +104,8 @@ func (j *joinLine) markScene(s *mapview.Scene) {
 	drawLink(s, link)
 }
 
-// focus returns the hexes of the line.
+// focus returns the hexes of the line and the minimum length of a hex edge, or those of the site if there is no line or
+// a marker is being placed.
 func (j *joinLine) focus() (hexes []id.Hex, r float32) {
 	link, ok := j.link()
 	if !ok || j.site.Draft().Site() != 0 {

@@ -29,7 +29,7 @@ type chooseBidPanel struct{ *choice.Choice }
 func newChooseBidPanel(c *choice.Choice) *decision.Decision {
 	s := &chooseBidPanel{c}
 	d := c.Decision(s)
-	d.Peek = s.peek
+	d.Peek = s.drawPeek
 	return d
 }
 
@@ -40,7 +40,7 @@ func (s *chooseBidPanel) Prompt() (order, limits string) {
 
 // Bar returns a button that seals the chosen sum.
 func (s *chooseBidPanel) Bar() decision.Bar {
-	b := s.Offer()
+	b := s.ActionBar()
 	a, ok := s.Draft().Action()
 	if !ok || b.Primary == nil {
 		return b
@@ -59,20 +59,20 @@ func (s *chooseBidPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(8)
 	s.drawSums(u, col.Cut(widgets.Line(u, widgets.Sizes.Title*1.3)+widgets.Line(u, widgets.Sizes.Compact)+30), true)
 	col.Gap(14)
-	s.Why.AtTop(u, col)
+	s.Why.DrawAtTop(u, col)
 	if !s.Desk.OnBoard(choice.LotBoard) {
 		s.drawLots(u, col)
 	}
 	return col.Height()
 }
 
-// peek draws the sums in one row and returns true.
-func (s *chooseBidPanel) peek(u *ui.UI, r ui.Rect) bool {
+// drawPeek draws the sums in one row and returns true.
+func (s *chooseBidPanel) drawPeek(u *ui.UI, r ui.Rect) bool {
 	s.drawSums(u, r, false)
 	return true
 }
 
-// drawSums draws a card for every possible bid. A high card also shows the remaining cash.
+// drawSums draws a card for every possible bid in row. With high, the cards have a second line with the remaining cash.
 func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, high bool) {
 	list, say := draft.SealedBids(s.Draft()), s.Desk.Speaker()
 	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.Desk.Say(sealWords.ask), Rect: row})
@@ -82,7 +82,7 @@ func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, high bool) {
 		sum, left := say.Money(b.Sum), s.Desk.Phrase(sealWords.leaves, text.Facts{"$sum": say.Money(b.Left)})
 		n := ui.Node{ID: b.Key, Role: ui.RoleRadio, Name: sum + ", " + left, Checked: ui.Is(b.Chosen)}
 		p := u.Press(n, cell, theme.Radius.Button)
-		widgets.OptionGround(u, cell, b.Chosen, false, p)
+		widgets.DrawOptionGround(u, cell, b.Chosen, false, p)
 		if p.Clicked {
 			s.Choose(b.Key)
 			u.Again()
@@ -111,5 +111,5 @@ func (s *chooseBidPanel) drawLots(u *ui.UI, col *widgets.Column) {
 	u.Text("offer:each", head.CutRight(u.P.Width(each, widgets.Soft(u, widgets.Sizes.Compact))+2),
 		each, widgets.Soft(u, widgets.Sizes.Compact))
 	u.Heading("offer", 2, head, s.Desk.Say(sealWords.offer), widgets.Bold(u, widgets.Sizes.Body))
-	s.LotCards(u, col, func() {})
+	s.DrawLotCards(u, col, func() {})
 }

@@ -23,28 +23,28 @@ import (
 type dealList struct {
 	*choice.Choice
 	grid   *shareGrid // of the chosen option, nil if it needs none
-	gridOf gridKey
+	gridOf gridKey    // the option and language of grid
 }
 
 // inRound returns a decision with the parts common to all turns in a stock round.
 func (d *dealList) inRound(p decision.Panel) *decision.Decision {
 	x := d.Decision(p)
-	x.Cancel, x.Chart.Show = d.cancel, d.show
-	x.Rows = &decision.RowPart{Draw: d.moveButtons, Width: d.buttonsWidth}
+	x.Cancel, x.Chart.Show = d.cancel, d.showPars
+	x.Rows = &decision.RowPart{Draw: d.drawMoves, Width: d.buttonsWidth}
 	return x
 }
 
 // drawOthers lists the options that are no deals in companies.
 func (d *dealList) drawOthers(u *ui.UI, col *widgets.Column) {
-	d.Rows.Group(u, col, draft.Powers)
-	d.Rows.Group(u, col, draft.Privates)
+	d.Rows.DrawGroup(u, col, draft.Powers)
+	d.Rows.DrawGroup(u, col, draft.Privates)
 	var rest []draft.Option
 	for _, o := range d.Draft().Options(draft.Main) {
 		if o.Corp == 0 && o.Private == 0 {
 			rest = append(rest, o)
 		}
 	}
-	d.Rows.List(u, col, rest)
+	d.Rows.DrawList(u, col, rest)
 }
 
 // drawCompanies lists the deals by company, for layouts without a table of companies.
@@ -57,19 +57,19 @@ func (d *dealList) drawCompanies(u *ui.UI, col *widgets.Column) {
 		lines := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact)
 		h := max(theme.Size.ButtonSmall, u.Target(), lines) + 8
 		row := col.Cut(h)
-		widgets.Rule(u, row)
+		widgets.DrawRule(u, row)
 		d.Desk.DrawToken(u, row.Pad(0, 4), c.ID)
 		row.CutLeft(44)
 		words, small := d.holdings(c), widgets.Soft(u, widgets.Sizes.Caption)
-		first := float32(80) // room for the first part of the holding
+		first := float32(firstRoom)
 		if len(words) > 0 {
 			first = max(first, u.P.Width(words[0], small)+4)
 		}
 		if minimum := d.minWidth(u, c.ID, h); minimum > row.W-first {
-			d.moveRows(u, col, c.ID, h) // in rows of their own
+			d.drawMoveRows(u, col, c.ID, h) // in rows of their own
 		} else {
 			room := max(min(row.W-first, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
-			d.moveButtons(u, row.CutRight(max(minimum, room)), c.ID)
+			d.drawMoves(u, row.CutRight(max(minimum, room)), c.ID)
 		}
 		row = row.Middle(row.W, lines)
 		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), c.Name+"  "+c.Price, widgets.Bold(u, widgets.Sizes.Compact))
@@ -82,7 +82,8 @@ func (d *dealList) drawCompanies(u *ui.UI, col *widgets.Column) {
 }
 
 // hasRow reports whether a company has a row. A company whose only share is a card has none, because cards are
-// auctioned and never sold. In a round with boxes, neither has one that cannot be started.
+// auctioned and never sold. In a round with boxes, a company that has not started has none either, unless it can be
+// started now.
 func (d *dealList) hasRow(c view.Corp) bool {
 	moves := d.moves(c.ID)
 	return len(moves) > 0 && d.Draft().View().T.CardOf(c.ID) == 0 &&
@@ -90,8 +91,11 @@ func (d *dealList) hasRow(c view.Corp) bool {
 			slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
 }
 
-// holdingRoom is the width of a company's name and shares in a row, in dp.
-const holdingRoom = 150
+// Widths in dp of the words in a company's row: of its name and all its shares, and minimum of the first part of them.
+const (
+	holdingRoom = 150
+	firstRoom   = 80
+)
 
 // holdings returns the parts of a company held by the player, the offering and the pool. If it has not started, its
 // home comes first.
@@ -158,6 +162,9 @@ func (d *dealList) moves(c id.Corp) []draft.Option {
 	return d.Draft().Deals(c)
 }
 
+// usualButtons is the usual width of the column of buttons in dp.
+const usualButtons = 228
+
 // buttonsWidth returns the widths of the column of buttons in dp: the usual one, the minimum at which all but the words
 // of locks fit, and the one at which these fit too.
 func (d *dealList) buttonsWidth(u *ui.UI) (usual, minimum, full float32) {
@@ -169,13 +176,13 @@ func (d *dealList) buttonsWidth(u *ui.UI) (usual, minimum, full float32) {
 		}
 		full = max(full, gaps/u.TextScale)
 	}
-	return max(228, minimum), minimum, full
+	return max(usualButtons, minimum), minimum, full
 }
 
-// moveButtons draws the buttons of a company's row: the possible deals with prices, or locks with two words. Locks
-// shrink if there is little room.
-func (d *dealList) moveButtons(u *ui.UI, r ui.Rect, c id.Corp) {
-	d.moveRow(u, r, d.movesInOrder(c))
+// drawMoves draws the buttons of a company at the right end of r: the possible deals with prices, or locks with two
+// words. Locks lose their words if there is little room.
+func (d *dealList) drawMoves(u *ui.UI, r ui.Rect, c id.Corp) {
+	d.drawMoveRow(u, r, d.movesInOrder(c))
 }
 
 // movesInOrder returns the deals of a company in the order of the row.
@@ -185,8 +192,8 @@ func (d *dealList) movesInOrder(c id.Corp) []draft.Option {
 	return list
 }
 
-// moveRows draws the buttons of a company in as many rows as needed.
-func (d *dealList) moveRows(u *ui.UI, col *widgets.Column, c id.Corp, h float32) {
+// drawMoveRows draws the buttons of a company in as many rows of height h as needed, with locks as wide as high.
+func (d *dealList) drawMoveRows(u *ui.UI, col *widgets.Column, c id.Corp, h float32) {
 	list, from, room := d.movesInOrder(c), 0, col.Rect.W
 	for i, o := range list {
 		w := u.ButtonWidth(d.moveButton(o)) + 6
@@ -194,15 +201,15 @@ func (d *dealList) moveRows(u *ui.UI, col *widgets.Column, c id.Corp, h float32)
 			w = h + 6
 		}
 		if room -= w; room < 0 && i > from {
-			d.moveRow(u, col.Cut(h), list[from:i])
+			d.drawMoveRow(u, col.Cut(h), list[from:i])
 			from, room = i, col.Rect.W-w
 		}
 	}
-	d.moveRow(u, col.Cut(h), list[from:])
+	d.drawMoveRow(u, col.Cut(h), list[from:])
 }
 
-// moveRow draws buttons of a company at the right end of a row.
-func (d *dealList) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
+// drawMoveRow draws buttons of a company at the right end of a row.
+func (d *dealList) drawMoveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 	h := max(theme.Size.ButtonSmall, min(u.Target(), r.H-4))
 	const gap = 6
 	room := r.W + gap
@@ -221,7 +228,7 @@ func (d *dealList) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 		}
 		w = min(w, x-r.X)
 		cell := paint.R(x-w, r.Y+(r.H-h)/2, w, h)
-		d.Offered(cell, &o)
+		d.NoteOffered(cell, &o)
 		u.Button(o.Key, cell, b)
 		if u.Area(o.Key, ui.Rect{}).Clicked {
 			d.Choose(o.Key)
@@ -231,7 +238,7 @@ func (d *dealList) moveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 	}
 }
 
-// minWidth returns the width of a company's buttons with locks of this width, without words.
+// minWidth returns the width of a company's buttons in dp if locks are as wide as lock and have no words.
 func (d *dealList) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
 	for _, o := range oneLock(d.moves(c)) {
 		if o.Barred {
@@ -287,21 +294,21 @@ func rank(o draft.Option) int {
 	return 0
 }
 
-// show opens the cells where the chosen company may start.
-func (d *dealList) show(p *charts.Prices) {
-	d.ShowMoves(p)
+// showPars adds the moves of the markers to the price chart and opens the cells where the chosen company may start.
+func (d *dealList) showPars(p *charts.Prices) {
+	d.AddMoves(p)
 	p.Open = append(p.Open, d.Pars()...)
 }
 
-// below draws the deals below the price chart of a phone and returns the height.
-func (d *dealList) below(u *ui.UI, r ui.Rect) float32 {
+// drawBelow draws the deals below the price chart of a phone and returns the height.
+func (d *dealList) drawBelow(u *ui.UI, r ui.Rect) float32 {
 	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.Desk.Speaker().Word(text.TabCompanies), Rect: r})
 	defer u.Close()
 	col := widgets.NewColumn(u, r)
 	d.drawCompanies(u, col)
 	if d.Draft().Chosen() == nil {
 		d.drawOthers(u, col)
-		col.Gap(d.Asides(u, col.Rest(), false))
+		col.Gap(d.DrawAsides(u, col.Rest(), false))
 	}
 	return col.Height()
 }

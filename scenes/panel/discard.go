@@ -17,14 +17,14 @@ func newDiscardPanel(c *choice.Choice) *decision.Decision { return c.Decision(&d
 func (d *discardPanel) Prompt() (order, limits string) { return "", "" }
 
 // Bar returns the buttons of the draft.
-func (d *discardPanel) Bar() decision.Bar { return d.Offer() }
+func (d *discardPanel) Bar() decision.Bar { return d.ActionBar() }
 
 // Draw draws the trains to choose from and returns the height.
 func (d *discardPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	d.Why.AtTop(u, col)
-	d.Rows.Group(u, col, draft.Main)
-	d.Rows.Group(u, col, draft.Powers)
+	d.Why.DrawAtTop(u, col)
+	d.Rows.DrawGroup(u, col, draft.Main)
+	d.Rows.DrawGroup(u, col, draft.Powers)
 	return col.Height()
 }

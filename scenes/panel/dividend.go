@@ -90,7 +90,7 @@ func (p *dividendPanel) Bar() decision.Bar { return p.site.Bar() }
 func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	p.Why.AtTop(u, col)
+	p.Why.DrawAtTop(u, col)
 	if p.onMap() {
 		p.site.DrawSmallTray(u, col)
 		p.site.DrawChosenTile(u, col)
@@ -115,10 +115,10 @@ func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	}
 	p.drawStrip(u, col)
 	for _, o := range others {
-		p.Rows.Row(u, col, o, nil)
+		p.Rows.DrawRow(u, col, o, nil)
 	}
 	u.Close()
-	p.Outcome.Notes(u, col, p.Draft().Notes())
+	p.Outcome.DrawNotes(u, col, p.Draft().Notes())
 	p.site.DrawPowers(u, col)
 	return col.Height()
 }
@@ -143,7 +143,7 @@ func (p *dividendPanel) drawSideBySide(u *ui.UI, col *widgets.Column, ways []dra
 	corp := p.Draft().View().Actor().Corp()
 	p.drawFigure(u, col.Cut(body+5), text.Capital(p.Desk.Speaker().Word(text.Treasury)),
 		id.OfCorp(corp), e.Companies[corp-1].Treasury)
-	widgets.Rule(u, col.Rest())
+	widgets.DrawRule(u, col.Rest())
 	col.Gap(5)
 	p.drawPlayers(u, col.Cut(float32(p.peopleRows(u, col.Rect.W, e))*(small*3+6)), e)
 	col.Gap(4)
@@ -153,7 +153,7 @@ func (p *dividendPanel) drawSideBySide(u *ui.UI, col *widgets.Column, ways []dra
 func (p *dividendPanel) drawWay(u *ui.UI, r ui.Rect, o draft.Option) {
 	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
-	widgets.OptionGround(u, r, chosen, false, s)
+	widgets.DrawOptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		p.Choose(o.Key)
 		u.Again()
@@ -189,7 +189,7 @@ func (p *dividendPanel) drawCard(u *ui.UI, col *widgets.Column, i int, o draft.O
 	col.Gap(10)
 	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
-	widgets.OptionGround(u, box, chosen, false, s)
+	widgets.DrawOptionGround(u, box, chosen, false, s)
 	if s.Clicked {
 		p.Choose(o.Key)
 		u.Again()
@@ -201,7 +201,7 @@ func (p *dividendPanel) drawCard(u *ui.UI, col *widgets.Column, i int, o draft.O
 	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
 	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.SharePrice)), id.Bank, x.Price)
 	in.Gap(3)
-	widgets.Rule(u, in.Rest())
+	widgets.DrawRule(u, in.Rest())
 	in.Gap(3)
 	p.drawPlayers(u, in.Cut(people), e)
 }

@@ -29,9 +29,9 @@ func (l *endPanel) Bar() decision.Bar { return l.site.Bar() }
 func (l *endPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	l.Why.AtTop(u, col)
-	l.Rows.Group(u, col, draft.Privates)
-	l.Rows.Group(u, col, draft.Powers)
+	l.Why.DrawAtTop(u, col)
+	l.Rows.DrawGroup(u, col, draft.Privates)
+	l.Rows.DrawGroup(u, col, draft.Powers)
 	l.site.DrawSmallTray(u, col)
 	l.site.DrawChosenTile(u, col)
 	return col.Height()

@@ -22,8 +22,8 @@ import (
 // consequences of the chosen cell below.
 type shareGrid struct {
 	grid     *draft.Grid
-	row, col int
-	then     int
+	row, col int // the chosen cell
+	then     int // index of the answer to the third question, if there is one
 }
 
 // newShareGrid returns the table with a cell preselected, or nil if there is nothing to choose from.
@@ -41,7 +41,8 @@ func newShareGrid(g *draft.Grid) *shareGrid {
 // cell returns the chosen cell.
 func (s *shareGrid) cell() *draft.Cell { return s.grid.Cell(s.row, s.col) }
 
-// draw draws the table, the third question and the consequences for the new company.
+// draw draws the table, the third question and the consequences for corp, the new company, and continues the search for
+// its best run.
 func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp id.Corp) {
 	t := c.Desk
 	head := t.Say(gridWords.head)
@@ -80,12 +81,12 @@ func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp i
 	s.drawThird(u, col, t)
 	e := s.grid.Effects(s.cell(), s.then)
 	for i, row := range c.Draft().RowsOf(e, corp, s.cell().Actions(s.then)) {
-		c.Outcome.Row(u, col, i, row)
+		c.Outcome.DrawRow(u, col, i, row)
 	}
 	c.SearchRuns(u)
 }
 
-// drawCell draws a cell of the table.
+// drawCell draws a cell of the table, if it has a pair of answers. A press chooses it or explains why it is barred.
 func (s *shareGrid) drawCell(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int) {
 	x := s.grid.Cell(row, col)
 	if x == nil {
@@ -105,7 +106,7 @@ func (s *shareGrid) drawCell(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int
 		n.Name = t.Phrase(gridWords.barred, facts)
 	}
 	p := u.Press(n, r, theme.Radius.Chip)
-	widgets.OptionGround(u, r, chosen, x.Barred, p)
+	widgets.DrawOptionGround(u, r, chosen, x.Barred, p)
 	if u.Area(n.ID, ui.Rect{}).Clicked {
 		c.Why.Clear()
 		if x.Barred {
@@ -143,8 +144,8 @@ func (s *shareGrid) drawThird(u *ui.UI, col *widgets.Column, t *choice.Desk) {
 		p := u.Press(ui.Node{
 			ID: "then:" + x.Key, Role: ui.RoleRadio, Name: x.Text, Checked: ui.Is(i == s.then),
 		}, r, theme.Radius.Button)
-		widgets.OptionGround(u, r, i == s.then, false, p)
-		widgets.Lines(u, r.Pad(12, 4), x.Text, style)
+		widgets.DrawOptionGround(u, r, i == s.then, false, p)
+		widgets.DrawLines(u, r.Pad(12, 4), x.Text, style)
 		if p.Clicked {
 			s.then = i
 			u.Again()
@@ -202,7 +203,7 @@ func (d *dealList) conversion() *shareGrid {
 
 // offerDeal returns the buttons of the draft. With a conversion, the primary one plays the chosen cell.
 func (d *dealList) offerDeal() decision.Bar {
-	b := d.Offer()
+	b := d.ActionBar()
 	if g := d.conversion(); g != nil {
 		b.Primary = g.act(d.Desk)
 	}

@@ -14,7 +14,7 @@ type parPanel struct{ *choice.Choice }
 func newParPanel(c *choice.Choice) *decision.Decision {
 	p := &parPanel{c}
 	d := c.Decision(p)
-	d.Chart.Show = p.show
+	d.Chart.Show = p.showPars
 	return d
 }
 
@@ -22,7 +22,7 @@ func newParPanel(c *choice.Choice) *decision.Decision {
 func (p *parPanel) Prompt() (order, limits string) { return "", "" }
 
 // Bar returns the buttons of the draft.
-func (p *parPanel) Bar() decision.Bar { return p.Offer() }
+func (p *parPanel) Bar() decision.Bar { return p.ActionBar() }
 
 // Draw draws the par prices and the consequences of the chosen one, and returns the height.
 func (p *parPanel) Draw(u *ui.UI, r ui.Rect) float32 {
@@ -35,8 +35,8 @@ func (p *parPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// show opens the cells of the par prices.
-func (p *parPanel) show(c *charts.Prices) {
-	p.ShowMoves(c)
+// showPars adds the moves of the markers to the price chart and opens the cells of the par prices.
+func (p *parPanel) showPars(c *charts.Prices) {
+	p.AddMoves(c)
 	c.Open = append(c.Open, p.Pars()...)
 }

@@ -18,7 +18,7 @@ type protectPanel struct{ *choice.Choice }
 func newProtectPanel(c *choice.Choice) *decision.Decision {
 	d := c.Decision(&protectPanel{c})
 	// The panel shows the consequences itself.
-	d.Asides = func(u *ui.UI, r ui.Rect) float32 { return c.Asides(u, r, true) }
+	d.Asides = func(u *ui.UI, r ui.Rect) float32 { return c.DrawAsides(u, r, true) }
 	return d
 }
 
@@ -29,7 +29,7 @@ func (p *protectPanel) Prompt() (order, limits string) {
 
 // Bar returns a button for each answer. If the price stays in any case, neither is the primary one.
 func (p *protectPanel) Bar() decision.Bar {
-	b := p.Offer()
+	b := p.ActionBar()
 	if b.Primary != nil && p.Draft().Blocks().List[0].Stays() {
 		b.More, b.Primary = b.Primary, nil
 	}
@@ -40,16 +40,16 @@ func (p *protectPanel) Bar() decision.Bar {
 func (p *protectPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	p.Why.AtTop(u, col)
-	p.queue(u, col)
+	p.Why.DrawAtTop(u, col)
+	p.drawQueue(u, col)
 	p.drawPair(u, col)
-	p.Outcome.Notes(u, col, p.Draft().Blocks().Notes())
+	p.Outcome.DrawNotes(u, col, p.Draft().Blocks().Notes())
 	return col.Height()
 }
 
-// queue draws the blocks in order if there are several. The first is being decided; those that nobody can protect show
-// the reason.
-func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
+// drawQueue draws the blocks in order if there are several. The first is being decided; those that nobody can protect
+// show the reason.
+func (p *protectPanel) drawQueue(u *ui.UI, col *widgets.Column) {
 	blocks := p.Draft().Blocks()
 	if len(blocks.List) < 2 {
 		return
@@ -60,17 +60,17 @@ func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
 	for i, b := range blocks.List {
 		row := col.Cut(max(37, widgets.Line(u, widgets.Sizes.Compact)*2+8))
 		col.Gap(5)
-		what := p.Say(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
+		block := p.Say(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
 		who := blocks.ProtectionText(b)
 		if i == 0 {
 			who = p.Say(text.DecidesNow, text.Facts{"player": say.Player(b.President)})
 		}
 		cost := say.Money(b.Cost)
 		u.Node(ui.Node{
-			ID: "block:" + say.Corp(b.Corp), Role: ui.RoleListItem, Name: say.List([]string{what, who, cost}),
+			ID: "block:" + say.Corp(b.Corp), Role: ui.RoleListItem, Name: say.List([]string{block, who, cost}),
 			Rect: row, Current: i == 0,
 		})
-		widgets.OptionGround(u, row, i == 0, b.Why.Refused(), ui.Press{})
+		widgets.DrawOptionGround(u, row, i == 0, b.Why.Refused(), ui.Press{})
 		in := row.Pad(10, 4)
 		u.P.TextIn(in.CutLeft(16), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Compact))
 		p.Desk.DrawToken(u, in.Middle(in.W, min(in.H, 28)), b.Corp)
@@ -80,7 +80,7 @@ func (p *protectPanel) queue(u *ui.UI, col *widgets.Column) {
 			u.P.TextIn(in.CutRight(u.P.Width(cost, bold)+2), cost, widgets.Aligned(bold, paint.Right))
 		}
 		lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Compact)*2)
-		u.Label(lines.CutTop(lines.H/2), what, widgets.Shrunk(u, what, in.W, bold, widgets.Sizes.Micro))
+		u.Label(lines.CutTop(lines.H/2), block, widgets.Shrunk(u, block, in.W, bold, widgets.Sizes.Micro))
 		small := widgets.Soft(u, widgets.Sizes.Compact)
 		u.Label(lines, who, widgets.Shrunk(u, who, in.W, small, widgets.Sizes.Micro))
 	}
@@ -115,7 +115,8 @@ func (p *protectPanel) drawPair(u *ui.UI, col *widgets.Column) {
 	col.Gap(8)
 }
 
-// drawPairRow draws one figure. The label is above the values if there is no room beside them.
+// drawPairRow draws figure i after each of the two answers, whose headings and widths of columns are given. The label
+// is above the values if there is no room beside them.
 func (p *protectPanel) drawPairRow(
 	u *ui.UI, col *widgets.Column, i int, x draft.Pair, heads [2]string, widths [2]float32,
 ) {
@@ -130,7 +131,7 @@ func (p *protectPanel) drawPairRow(
 	id := "pair:" + strconv.Itoa(i)
 	u.Open(ui.Node{ID: id, Role: ui.RoleRow, Rect: row})
 	defer u.Close()
-	widgets.Rule(u, row)
+	widgets.DrawRule(u, row)
 	at := row
 	if above {
 		at = row.CutTop(line + 4)

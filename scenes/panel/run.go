@@ -40,20 +40,21 @@ func newRunPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
+// run returns the run of the draft.
 func (r *runPanel) run() *draft.Run { return r.Draft().Run() }
 
 // Draw draws the verdict on the run, every train with its stops, and the sum, and returns the height.
 func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 	col := widgets.NewColumn(u, at)
 	col.Gap(6)
-	r.Why.AtTop(u, col)
+	r.Why.DrawAtTop(u, col)
 	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
 		r.site.DrawSmallTray(u, col)
 		r.site.DrawChosenTile(u, col)
 		r.site.DrawPowers(u, col)
 		return col.Height()
 	}
-	r.Rows.Group(u, col, draft.Main) // questions before the run
+	r.Rows.DrawGroup(u, col, draft.Main) // questions before the run
 	r.drawVerdict(u, col)
 	for i := range r.run().Trains() {
 		if large, more := r.run().Reach(i); large+more > 0 { // a Pullman runs with the train that it is attached to
@@ -70,14 +71,14 @@ func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 func (r *runPanel) drawVerdict(u *ui.UI, col *widgets.Column) {
 	t := &u.Theme
 	if why := r.run().Failed(); why != "" {
-		widgets.NoticeBox(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
+		widgets.DrawNotice(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
 		return
 	}
 	n := r.run().Verdict()
 	if n.Text == "" {
 		return
 	}
-	widgets.RunNotice(u, col, "run:verdict", n.Text, n.Warn)
+	widgets.DrawRunNotice(u, col, "run:verdict", n.Text, n.Warn)
 }
 
 // drawTrain draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
@@ -109,7 +110,7 @@ func (r *runPanel) drawTrain(u *ui.UI, col *widgets.Column, i int) {
 	s := u.Press(ui.Node{
 		ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active), Chosen: active,
 	}, box, theme.Radius.Card)
-	widgets.OptionGround(u, box, active, false, s)
+	widgets.DrawOptionGround(u, box, active, false, s)
 	if s.Clicked {
 		run.Activate(i)
 		u.Again()
@@ -129,7 +130,7 @@ func (r *runPanel) drawTrain(u *ui.UI, col *widgets.Column, i int) {
 	}
 }
 
-// stopsOf returns the number of stops of route i and the limit of its train.
+// stopsOf returns the number of stops of route i and the limit of its train in words.
 func (r *runPanel) stopsOf(i int) string {
 	n := text.Number(int32(len(r.run().Stops(i))))
 	large, more := r.run().Reach(i)
@@ -148,7 +149,7 @@ func (r *runPanel) stopsOf(i int) string {
 
 // drawTrainHead draws the letter, the train, the sum, and the button that clears the route.
 func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
-	widgets.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
+	widgets.DrawLetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
 	sum := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
 	words := r.run().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
@@ -269,10 +270,10 @@ func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 	say := r.Desk.Speaker()
 	all, other := r.run().InAll()
 	for _, b := range []struct {
-		id   string
-		b    ui.Button
-		show bool
-		do   func()
+		id     string
+		button ui.Button
+		shown  bool
+		do     func()
 	}{
 		{"run:other", ui.Button{Text: r.Say(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
 		{"run:best", ui.Button{Text: r.Say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().TakeBest},
@@ -291,16 +292,16 @@ func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 		{"run:stop", ui.Button{Text: r.Desk.Say(app.Words.StopSearch), Icon: icon.Close},
 			r.run().Searching(), r.run().Stop},
 	} {
-		b.b.Small = true
-		w := u.ButtonWidth(b.b)
-		if !b.show {
+		if !b.shown {
 			continue
 		}
+		b.button.Small = true
+		w := u.ButtonWidth(b.button)
 		if w > row.W {
 			row = col.Cut(h)
 			col.Gap(8)
 		}
-		if u.Button(b.id, row.CutLeft(w), b.b) {
+		if u.Button(b.id, row.CutLeft(w), b.button) {
 			b.do()
 			u.Again()
 		}
@@ -319,6 +320,7 @@ func (r *runPanel) last() []track.Route {
 	return nil
 }
 
+// takeLast replaces the routes by those of the company's previous run.
 func (r *runPanel) takeLast() { r.run().Take(r.last()) }
 
 // Prompt returns empty texts, which leave the prompt to the step, unless a lay is chosen.
@@ -367,7 +369,7 @@ func (r *runPanel) pick(h id.Hex) {
 	}
 }
 
-// focus returns the hexes of the routes, unless one is being dragged.
+// focus returns the hexes of the routes and the minimum length of a hex edge, or none while a route is being dragged.
 func (r *runPanel) focus() (hexes []id.Hex, at float32) {
 	if _, dragged := r.run().Dragged(); dragged {
 		return nil, 0

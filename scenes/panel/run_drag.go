@@ -30,16 +30,16 @@ func (r *runPanel) addHandles(u *ui.UI, m decision.MapFrame) {
 			}
 			side := max(gripSide, u.Target())
 			px, py := m.Camera.Place(m.View, x.at)
-			r.handle(u, m, g, paint.R(px-side/2, py-side/2, side, side))
+			r.addHandle(u, m, g, paint.R(px-side/2, py-side/2, side, side))
 		}
 	}
 	if dragged {
-		r.handle(u, m, held, m.Area)
+		r.addHandle(u, m, held, m.Area)
 	}
 }
 
-// handle makes a part of a route draggable by a rectangle.
-func (r *runPanel) handle(u *ui.UI, m decision.MapFrame, grip draft.Grip, at ui.Rect) {
+// addHandle makes a part of a route draggable by a rectangle, and passes other gestures there to the map.
+func (r *runPanel) addHandle(u *ui.UI, m decision.MapFrame, grip draft.Grip, at ui.Rect) {
 	g := u.Area("drag:"+draft.Letter(grip.Train)+":"+strconv.Itoa(grip.Part), at)
 	hex := m.Map.At(m.Camera.Point(m.View, g.X, g.Y))
 	switch {

@@ -10,7 +10,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// haltRows distributes the possible numbers of halts over rows. It returns none if there is no choice.
+// haltRows distributes the possible numbers of halts, the indices of earns, over rows that fit the width. It returns
+// none if there is no choice.
 func (r *runPanel) haltRows(u *ui.UI, width float32, earns []rules.Earnings) (rows [][]int) {
 	x := width + 1
 	for n := range earns {

@@ -49,8 +49,9 @@ func (r *runPanel) stopsOfHex(m decision.MapFrame, h id.Hex) []stopSquare {
 	return list
 }
 
-// stopAt returns the stop of a hex whose square contains the point and reports whether there is one.
-func (r *runPanel) stopAt(m decision.MapFrame, h id.Hex, x, y float32) (track.StopAt, bool) {
+// stopAt returns the stop of a hex whose square contains a point; ok is false if there is none or the squares are too
+// small.
+func (r *runPanel) stopAt(m decision.MapFrame, h id.Hex, x, y float32) (stop track.StopAt, ok bool) {
 	for _, p := range r.stopsOfHex(m, h) {
 		if p.square.W >= minStop && p.square.Has(x, y) {
 			return p.stop, true

@@ -44,8 +44,8 @@ func (p *stationPanel) Prompt() (order, limits string) {
 func (p *stationPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	p.Why.AtTop(u, col)
-	p.Rows.Group(u, col, draft.Places)
+	p.Why.DrawAtTop(u, col)
+	p.Rows.DrawGroup(u, col, draft.Places)
 	p.site.DrawSmallTray(u, col)
 	p.site.DrawChosenTile(u, col)
 	p.site.DrawPowers(u, col)

@@ -16,7 +16,7 @@ type stockPanel struct {
 func newStockPanel(c *choice.Choice) *decision.Decision {
 	s := &stockPanel{c, &dealList{Choice: c}}
 	d := s.deals.inRound(s)
-	d.Deals = &decision.DealPart{Draw: s.deals.below}
+	d.Deals = &decision.DealPart{Draw: s.deals.drawBelow}
 	return d
 }
 
@@ -31,7 +31,7 @@ func (s *stockPanel) Bar() decision.Bar { return s.deals.offerDeal() }
 func (s *stockPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	s.Why.AtTop(u, col)
+	s.Why.DrawAtTop(u, col)
 	if o := s.Draft().Chosen(); o != nil {
 		s.deals.drawDeal(u, col, o)
 		return col.Height()

@@ -25,8 +25,8 @@ import (
 type stockBoxesPanel struct {
 	*choice.Choice
 	list   *dealList
-	looked rules.Bid // the bid that start belongs to
-	start  view.Start
+	looked rules.Bid  // the bid that start is about
+	start  view.Start // cache of the start that a bid leads to
 }
 
 func newStockBoxesPanel(c *choice.Choice) *decision.Decision {
@@ -51,7 +51,7 @@ func (b *stockBoxesPanel) Prompt() (order, limits string) {
 func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(4)
-	b.Why.AtTop(u, col)
+	b.Why.DrawAtTop(u, col)
 	bid, o := draft.NewBoxBid(b.Draft()), b.Draft().Chosen()
 	purse := bid.Purse()
 	b.drawMoney(u, col, &purse)
@@ -61,13 +61,13 @@ func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	b.drawPurse(col, &purse)
 	if o == nil {
 		if !b.Desk.OnBoard(choice.LotBoard) {
-			b.LotCards(u, col, func() {})
+			b.DrawLotCards(u, col, func() {})
 		}
 		b.drawDeals(u, col)
 		return col.Height()
 	}
 	if bid.Chosen() {
-		b.Outcome.Note(u, col, "bid:stays", draft.Note{Text: b.Desk.Say(boxWords.stays)})
+		b.Outcome.DrawNote(u, col, "bid:stays", draft.Note{Text: b.Desk.Say(boxWords.stays)})
 	} else {
 		b.list.drawDeal(u, col, o)
 	}
@@ -128,7 +128,7 @@ func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.
 	if b.start.For != "" {
 		col.Note("bid:starts", lots.StartWords(t.Desk, b.start))
 		col.Gap(4)
-		b.queue(u, col, b.Draft().View().T.CorpOfCard(bid.Private))
+		b.drawQueue(u, col, b.Draft().View().T.CorpOfCard(bid.Private))
 	}
 	if x := bid.Outbid(); x.Player != 0 {
 		player := say.Player(x.Player)
@@ -140,9 +140,9 @@ func (b *stockBoxesPanel) drawChosenBid(u *ui.UI, col *widgets.Column, o *draft.
 	}
 }
 
-// queue draws the prices around the company's start price with all companies there in operating order, the new one last
-// as a ghost.
-func (b *stockBoxesPanel) queue(u *ui.UI, col *widgets.Column, c id.Corp) {
+// drawQueue draws the prices around the company's start price with all companies there in operating order, the new one
+// last as a ghost.
+func (b *stockBoxesPanel) drawQueue(u *ui.UI, col *widgets.Column, c id.Corp) {
 	const pad, radius, step = 4, 8, 9 // tokens of a price overlap, the first on top
 	say, chart := b.Desk.Speaker(), &b.Draft().View().T.Market
 	title := b.Desk.Phrase(boxWords.stands, text.Facts{"company": say.Corp(c)})

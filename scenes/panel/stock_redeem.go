@@ -44,7 +44,7 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	s := u.Press(ui.Node{
 		ID: key, Role: ui.RoleRadio, Name: say.List([]string{say.Player(from), holds, price}), Checked: ui.Is(chosen),
 	}, r, theme.Radius.Button)
-	widgets.OptionGround(u, r, chosen, false, s)
+	widgets.DrawOptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		d.Draft().SetForm(k)
 		d.AnnounceAction()
@@ -52,7 +52,7 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	}
 	in := r.Pad(12, 4)
 	if !d.Desk.Away() {
-		d.Rows.PlayButton(u, in.CutRight(choice.PlayWidth(u)), key, d.Draft().Words(a), func() { d.Draft().SetForm(k) })
+		d.Rows.DrawPlayButton(u, in.CutRight(choice.PlayWidth(u)), key, d.Draft().Words(a), func() { d.Draft().SetForm(k) })
 	}
 	d.Desk.Seats.Cut(u, &in, from, 10, 14)
 	title := widgets.Bold(u, widgets.Sizes.Body)

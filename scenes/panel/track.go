@@ -20,7 +20,7 @@ func newTrackPanel(c *choice.Choice) *decision.Decision {
 	l := &trackPanel{c, choice.NewSite(c)}
 	d := l.site.OnMap(l)
 	d.Map.Scene, d.Map.Name = l.markScene, l.name
-	d.Peek = l.peek
+	d.Peek = l.drawPeek
 	return d
 }
 
@@ -34,11 +34,11 @@ func (l *trackPanel) Bar() decision.Bar { return l.site.Bar() }
 func (l *trackPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	l.Why.AtTop(u, col)
+	l.Why.DrawAtTop(u, col)
 	l.site.DrawSmallTray(u, col)
 	l.site.DrawChosenTile(u, col)
 	l.site.DrawPowers(u, col)
-	l.layRuns(u, col)
+	l.drawLayRuns(u, col)
 	return col.Height()
 }
 

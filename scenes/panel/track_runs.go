@@ -14,10 +14,10 @@ import (
 // mostLayRuns is the maximum number of hexes in the list of lays that improve the best run.
 const mostLayRuns = 4
 
-// layRuns lists the hexes with lays that improve the best run, each with its best lay, and the number of other hexes. A
-// press chooses the lay. The list appears when all lays are known. Its room is reserved from the start, so that nothing
-// moves under a press on its way.
-func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
+// drawLayRuns lists the hexes with lays that improve the best run, each with its best lay, and the number of other
+// hexes. A press chooses the lay. The list appears when all lays are known, in room that is reserved from the start, so
+// that nothing moves under a pointer.
+func (l *trackPanel) drawLayRuns(u *ui.UI, col *widgets.Column) {
 	if !l.ShowsBestRuns() || l.Draft().Hex() != 0 {
 		return
 	}
@@ -38,7 +38,7 @@ func (l *trackPanel) layRuns(u *ui.UI, col *widgets.Column) {
 	if all {
 		list = list[:min(len(list), mostLayRuns)]
 		for _, x := range list {
-			l.layRun(u, col, x)
+			l.drawLayRun(u, col, x)
 		}
 		rest = l.Say(text.OtherHexes, text.Facts{"n": text.Number(int32(hexes - len(list)))})
 		if len(list) == 0 {
@@ -64,13 +64,13 @@ func (l *trackPanel) tagRuns(s *mapview.Scene) {
 	}
 }
 
-// peek draws buttons for the privates that can be used now and, once all lays are known, for as many of the best ones
-// as there is room for. It reports whether there are any.
-func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
+// drawPeek draws buttons for the privates that can be used now and, once all lays are known, for as many of the best
+// ones as there is room for. It reports whether there are any.
+func (l *trackPanel) drawPeek(u *ui.UI, r ui.Rect) bool {
 	if l.Draft().Hex() != 0 || l.Draft().Site() != 0 {
 		return false
 	}
-	powers := l.Rows.Peek(u, &r)
+	powers := l.Rows.DrawPeek(u, &r)
 	if !l.ShowsBestRuns() {
 		return powers
 	}
@@ -93,7 +93,7 @@ func (l *trackPanel) peek(u *ui.UI, r ui.Rect) bool {
 		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
 		r.CutLeft(gap)
 		s := u.Press(l.layNode(x), cell, theme.Radius.Button)
-		widgets.OptionGround(u, cell, false, false, s)
+		widgets.DrawOptionGround(u, cell, false, false, s)
 		in := cell.Pad(pad, 3)
 		u.P.TextIn(in.CutLeft(name), hex, widgets.Bold(u, widgets.Sizes.Body))
 		u.P.TextIn(in.CutTop(in.H/2), sum, widgets.Bold(u, widgets.Sizes.Compact))
@@ -123,15 +123,15 @@ func (l *trackPanel) chooseLay(x draft.HexRun) {
 	l.AnnounceAction()
 }
 
-// layRun draws a row for the best lay on a hex.
-func (l *trackPanel) layRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
+// drawLayRun draws a row for the best lay on a hex.
+func (l *trackPanel) drawLayRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
 	r := col.Cut(choice.RowHeight(u, false))
 	col.Gap(6)
 	say := l.Desk.Speaker()
 	tile := say.Tile(x.Lay.Tile)
 	sum, change := say.Money(x.Run.After), l.Desk.Change(x.Run.Change())
 	s := u.Press(l.layNode(x), r, theme.Radius.Button)
-	widgets.OptionGround(u, r, false, false, s)
+	widgets.DrawOptionGround(u, r, false, false, s)
 	if s.Clicked {
 		l.chooseLay(x)
 		u.Again()

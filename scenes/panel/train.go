@@ -26,7 +26,7 @@ func newTrainPanel(c *choice.Choice) *decision.Decision {
 		p.Clear()
 	}
 	d := e.site.OnMap(e)
-	d.Need, d.Traits.InNeed = e.stock, e.inNeed()
+	d.Need, d.Traits.InNeed = e.sharesTable, e.inNeed()
 	return d
 }
 
@@ -41,7 +41,7 @@ func (e *trainPanel) inNeed() bool {
 func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	e.Why.AtTop(u, col)
+	e.Why.DrawAtTop(u, col)
 	p := e.Draft().Plan()
 	if p != nil && p.Short() {
 		e.drawNeed(u, col)
@@ -82,7 +82,7 @@ func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 	order, _ := e.Desk.PromptWords()
 	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
 	defer u.Close()
-	e.Rows.List(u, col, now)
+	e.Rows.DrawList(u, col, now)
 	if deals = append(deals, closed...); len(deals) > 0 {
 		b := ui.Button{Text: e.Say(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
 		row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
@@ -93,16 +93,16 @@ func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 		col.Gap(8)
 	}
 	if e.dealing {
-		e.Rows.List(u, col, deals)
+		e.Rows.DrawList(u, col, deals)
 	}
-	e.Rows.List(u, col, barred)
+	e.Rows.DrawList(u, col, barred)
 	if len(later) > 0 { // the depot in the bar shows the later kinds
 		words := later[0].Why.Text
 		h := u.P.Wrap(words, col.Rect.W-24, widgets.Soft(u, widgets.Sizes.Compact))
 		r := col.Cut(float32(len(h))*widgets.Line(u, widgets.Sizes.Compact) + 8)
 		u.Paragraph("later", r.Pad(12, 4), words, widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	e.Rows.List(u, col, rest)
+	e.Rows.DrawList(u, col, rest)
 }
 
 // asks reports whether another player must agree to a sale by a company.
@@ -112,8 +112,9 @@ func (e *trainPanel) asks(c id.Corp) bool {
 	return p != 0 && p != v.Decider(v.Actor())
 }
 
-// plannedTrain returns the train in the plan of a president who must pay, while nothing else is chosen.
-func (e *trainPanel) plannedTrain() (draft.Option, bool) {
+// plannedTrain returns the option for the train in the plan of a president who must pay; ok is false if none must pay
+// or something else is chosen.
+func (e *trainPanel) plannedTrain() (o draft.Option, ok bool) {
 	if e.inNeed() && e.Draft().Chosen() == nil {
 		for _, o := range e.Draft().Options(draft.Main) {
 			if o.Train != 0 && o.Train == e.Draft().Plan().Train().Train {

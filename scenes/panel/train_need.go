@@ -30,7 +30,7 @@ func (e *trainPanel) drawNeed(u *ui.UI, col *widgets.Column) {
 		case !board:
 			e.drawSale(u, col, l)
 		case l.Refused != "":
-			widgets.NoticeBox(u, col, "need:"+e.Desk.Speaker().Corp(l.Corp)+":why",
+			widgets.DrawNotice(u, col, "need:"+e.Desk.Speaker().Corp(l.Corp)+":why",
 				l.Refused, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
 		}
 	}
@@ -42,10 +42,10 @@ func (e *trainPanel) drawNeed(u *ui.UI, col *widgets.Column) {
 	}
 	t := &u.Theme
 	if p.Ruins() {
-		widgets.NoticeBox(u, col, "need:ruins", e.Say(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
+		widgets.DrawNotice(u, col, "need:ruins", e.Say(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
 		return
 	}
-	widgets.NoticeBox(u, col, "need:only",
+	widgets.DrawNotice(u, col, "need:only",
 		e.Say(saleable(e.Draft().View()), nil)+" "+e.Say(otherwise(e.Draft().View()), nil),
 		icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
@@ -109,12 +109,12 @@ func (e *trainPanel) drawSale(u *ui.UI, col *widgets.Column, l draft.Lot) {
 	}
 	box := col.Cut(h)
 	col.Gap(6)
-	widgets.OptionGround(u, box, l.Shares > 0, false, ui.Press{})
+	widgets.DrawOptionGround(u, box, l.Shares > 0, false, ui.Press{})
 	u.Open(ui.Node{ID: "need:" + name, Role: ui.RoleGroup, Name: name, Rect: box})
 	defer u.Close()
 	in := widgets.NewColumn(u, box.Pad(10, 6))
 	row := in.Cut(max(theme.Size.ActionButton, u.Target()))
-	e.count(u, row.CutRight(132), l)
+	e.drawCounter(u, row.CutRight(132), l)
 	e.Desk.DrawToken(u, row, l.Corp)
 	row.CutLeft(44)
 	ps := widgets.NewParts(u)
@@ -131,8 +131,8 @@ func (e *trainPanel) drawSale(u *ui.UI, col *widgets.Column, l draft.Lot) {
 	}
 }
 
-// count draws the counter for the shares of a company to sell.
-func (e *trainPanel) count(u *ui.UI, r ui.Rect, l draft.Lot) {
+// drawCounter draws the counter for the shares of a company to sell.
+func (e *trainPanel) drawCounter(u *ui.UI, r ui.Rect, l draft.Lot) {
 	name := e.Desk.Speaker().Corp(l.Corp)
 	n := u.Counter("need:"+name+":count", r, name, e.Say(text.Less, nil)+" "+name, e.Say(text.More, nil)+" "+name,
 		l.Shares, 0, l.Most, text.Number(int32(l.Shares)))
@@ -142,9 +142,18 @@ func (e *trainPanel) count(u *ui.UI, r ui.Rect, l draft.Lot) {
 	}
 }
 
-// stock returns the table below the price chart.
-func (e *trainPanel) stock(u *ui.UI) ui.Table {
-	say, v, app := e.Desk.Speaker(), e.Draft().View(), e.Desk
+// sharesTable returns the table below the price chart: a row for each company whose shares the president may sell.
+func (e *trainPanel) sharesTable(u *ui.UI) ui.Table {
+	const (
+		nameColumn = iota
+		sharesColumn
+		poolColumn
+		countColumn
+		raisesColumn
+		priceColumn
+		presidentColumn
+	)
+	say, v := e.Desk.Speaker(), e.Draft().View()
 	lots := e.Draft().Plan().Lots()
 	president := v.President(v.Actor().Corp())
 	percent := text.Number
@@ -154,33 +163,34 @@ func (e *trainPanel) stock(u *ui.UI) ui.Table {
 		RowID: func(i int) string { return "need:" + say.Corp(lots[i].Corp) },
 		Columns: []ui.Column{
 			{Title: e.Say(text.MaySell, text.Facts{"player": say.Player(president)}), Width: 110, Grow: 1},
-			{Title: app.Say(needWords.shares) + " %", Width: 76, Align: paint.Right},
-			{Title: app.Say(needWords.pool) + " %", Width: 104, Align: paint.Right},
+			{Title: e.Desk.Say(needWords.shares) + " %", Width: 76, Align: paint.Right},
+			{Title: e.Desk.Say(needWords.pool) + " %", Width: 104, Align: paint.Right},
 			{Title: e.Say(text.SellHead, nil), Width: 136, Align: paint.Center},
 			{Title: e.Say(text.RaisesHead, nil), Width: 62, Align: paint.Right},
-			{Title: app.Say(needWords.price), Width: 98, Align: paint.Right},
+			{Title: e.Desk.Say(needWords.price), Width: 98, Align: paint.Right},
 			{Title: text.Capital(say.Word(text.President)), Width: 120, Grow: 1},
 		},
 		Cell: func(i, k int) ui.Cell {
 			l := lots[i]
 			switch k {
-			case 0:
+			case nameColumn:
 				return e.needName(u, l)
-			case 3:
+			case countColumn:
 				return ui.Cell{Name: text.Number(int32(l.Shares)), Draw: func(r ui.Rect) {
 					h := max(theme.Size.ButtonSmall, u.Target())
-					e.count(u, r.Pad(6, 0).Middle(r.W-12, min(h, r.H-4)), l)
+					e.drawCounter(u, r.Pad(6, 0).Middle(r.W-12, min(h, r.H-4)), l)
 				}}
-			case 6:
-				return ui.Cell{Text: e.keeps(l)}
+			case presidentColumn:
+				return ui.Cell{Text: e.presidentWords(l)}
 			}
 			words := [...]string{
-				1: span(l.Held, percent), 2: span(l.Pool, percent), 4: money(l.Raises), 5: span(l.Price, money),
+				sharesColumn: span(l.Held, percent), poolColumn: span(l.Pool, percent), raisesColumn: money(l.Raises),
+				priceColumn: span(l.Price, money),
 			}[k]
-			if k == 4 && l.Raises == 0 {
+			if k == raisesColumn && l.Raises == 0 {
 				return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint}
 			}
-			return ui.Cell{Text: words, Bold: k == 4}
+			return ui.Cell{Text: words, Bold: k == raisesColumn}
 		},
 	}
 }
@@ -198,8 +208,8 @@ func (e *trainPanel) needName(u *ui.UI, l draft.Lot) ui.Cell {
 	}}
 }
 
-// keeps returns the name of the president of a company after the sale.
-func (e *trainPanel) keeps(l draft.Lot) string {
+// presidentWords returns the name of the president of a company after the sale, and before it if that changes.
+func (e *trainPanel) presidentWords(l draft.Lot) string {
 	say, v := e.Desk.Speaker(), e.Draft().View()
 	switch l.Keeps {
 	case 0:

@@ -23,8 +23,8 @@ type unitePanel struct {
 	*choice.Choice
 	site      *choice.Site
 	line      *joinLine
-	later     []*followUp // the questions after the chosen option, in order
-	questions []*draft.Question
+	later     []*followUp       // the questions after the chosen option, in order
+	questions []*draft.Question // those of later
 	prices    map[id.Corp]int32 // cache of the companies' prices
 	seen      string            // key of the option chosen in the last frame
 }
@@ -41,12 +41,13 @@ func newUnitePanel(c *choice.Choice) *decision.Decision {
 	n.line = &joinLine{site: n.site}
 	d := n.site.OnMap(n)
 	d.Map.Scene, d.Map.Focus = n.line.markScene, n.line.focus
-	d.Consent, d.Cancel = n.askOwners, n.cancel
+	d.Consent, d.Cancel = n.drawConsent, n.cancel
 	return d
 }
 
-// follow updates the questions after the chosen option.
-func (n *unitePanel) follow() {
+// refreshQuestions updates the questions after the chosen option; those that stay keep their answers. Bar and Draw call
+// it first.
+func (n *unitePanel) refreshQuestions() {
 	n.Rebuild()
 	was := n.later
 	n.questions = n.Draft().Ahead(n.questions)
@@ -55,9 +56,9 @@ func (n *unitePanel) follow() {
 		if i < len(was) && was[i].ahead == q {
 			n.later = append(n.later, was[i])
 		} else {
-			q := &followUp{choice.New(n.Desk, q.Draft, n.Lang), q}
-			q.Carry = n.playTakeover
-			n.later = append(n.later, q)
+			x := &followUp{choice.New(n.Desk, q.Draft, n.Lang), q}
+			x.Carry = n.playTakeover
+			n.later = append(n.later, x)
 		}
 	}
 }
@@ -106,7 +107,7 @@ func (n *unitePanel) drawChips(u *ui.UI, col *widgets.Column, list []draft.Optio
 		row.CutLeft(gap)
 		on := n.Draft().Chosen().Key == o.Key
 		s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Text, Checked: ui.Is(on)}, r, theme.Radius.Button)
-		widgets.OptionGround(u, r, on, false, s)
+		widgets.DrawOptionGround(u, r, on, false, s)
 		x, y := r.Center()
 		token.Draw(u.P, x, y, h/2-5, n.Desk.Tokens[o.Corp])
 		if s.Clicked {
@@ -119,10 +120,10 @@ func (n *unitePanel) drawChips(u *ui.UI, col *widgets.Column, list []draft.Optio
 // Draw draws the companies with their figures, and below the chosen one the questions and the consequences, and returns
 // the height.
 func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
-	n.follow()
+	n.refreshQuestions()
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	n.Why.AtTop(u, col)
+	n.Why.DrawAtTop(u, col)
 	list := n.Draft().Options(draft.Main)
 	order, _ := n.Desk.PromptWords()
 	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
@@ -136,12 +137,12 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	}
 	for _, o := range list {
 		n.describe(&o)
-		n.Rows.Row(u, col, o, n.Rows.Lead(o))
+		n.Rows.DrawRow(u, col, o, n.Rows.Lead(o))
 	}
 	u.Close()
 	n.drawTerms(u, col)
-	n.Rows.Group(u, col, draft.Privates)
-	n.Rows.Powers(u, col)
+	n.Rows.DrawGroup(u, col, draft.Privates)
+	n.Rows.DrawPowers(u, col)
 	return col.Height()
 }
 
@@ -195,9 +196,9 @@ func (n *unitePanel) drawTerms(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	for i, row := range n.Draft().RowsOf(e, grows, n.Draft().ActionsWith(n.questions)) {
-		n.Outcome.Row(u, col, i, row)
+		n.Outcome.DrawRow(u, col, i, row)
 	}
-	n.Outcome.Worths(u, col, "worth:", text.Capital(n.Desk.Speaker().Word(text.NetWorth)), e.Worths())
+	n.Outcome.DrawWorths(u, col, "worth:", text.Capital(n.Desk.Speaker().Word(text.NetWorth)), e.Worths())
 	notes := n.Draft().NotesOf(e)
 	for _, q := range n.later {
 		if p := q.Draft().Consent(); p != 0 {
@@ -209,7 +210,7 @@ func (n *unitePanel) drawTerms(u *ui.UI, col *widgets.Column) {
 	if link, ok := n.line.link(); ok {
 		notes = append(notes, draft.Note{Text: link.Text.In(n.Lang)})
 	}
-	n.Outcome.Notes(u, col, notes)
+	n.Outcome.DrawNotes(u, col, notes)
 }
 
 // drawQuestion draws a question with its answers, and the reasons against those that are refused.
@@ -243,7 +244,7 @@ func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list 
 		p := u.Press(ui.Node{
 			ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(on), Disabled: o.Barred, Describe: o.Why.Text,
 		}, r, theme.Radius.Button)
-		widgets.OptionGround(u, r, on, o.Barred, p)
+		widgets.DrawOptionGround(u, r, on, o.Barred, p)
 		if u.Area(node, ui.Rect{}).Clicked {
 			q.Choose(o.Key)
 			n.Voice.Take(&q.Voice)
@@ -278,7 +279,7 @@ func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list 
 
 // Bar returns a button that plays the takeover with its answers once all are given.
 func (n *unitePanel) Bar() decision.Bar {
-	n.follow()
+	n.refreshQuestions()
 	b := n.site.Bar()
 	if n.growing() == 0 || b.Primary == nil || b.Primary.Why != "" {
 		return b
@@ -307,8 +308,9 @@ func (n *unitePanel) Bar() decision.Bar {
 	return b
 }
 
-// askOwners cuts the question to the player who must agree, to the purchase or to an answer, from the top of r.
-func (n *unitePanel) askOwners(u *ui.UI, r *ui.Rect) {
+// drawConsent draws the question to the player who must agree, to the purchase or to an answer, and cuts it off the top
+// of r.
+func (n *unitePanel) drawConsent(u *ui.UI, r *ui.Rect) {
 	n.Consent.Draw(u, r)
 	for _, q := range n.later {
 		q.Consent.Draw(u, r)

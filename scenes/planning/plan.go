@@ -54,7 +54,7 @@ func NewPlan(d *desk.Desk, player id.Player, under *decision.Decision, around Pl
 // decision returns the plan as the decision to show.
 func (p *Plan) decision() *decision.Decision {
 	d := &decision.Decision{
-		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Cancel: p.cancel, On: p.on, Keys: func(*ui.UI) {},
+		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Cancel: p.cancel, Next: p.on, Keys: func(*ui.UI) {},
 		Map:  &decision.MapPart{Scene: p.markScene, Name: p.hexName},
 		Site: &decision.SitePart{Pick: p.pick, Ask: p.pick, Over: p.drawArrows, After: p.after},
 	}

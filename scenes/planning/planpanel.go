@@ -102,7 +102,7 @@ func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 		t, name := list[i], p.View().T.Tiles.Kind(list[i]).Name
 		n := ui.Node{ID: "sketch:tile:" + name, Role: ui.RoleButton, Name: p.Speaker().Tile(t), Pressed: ui.Is(m.Tile == t)}
 		s := u.Press(n, r, theme.Radius.Button)
-		widgets.OptionGround(u, r, m.Tile == t, false, s)
+		widgets.DrawOptionGround(u, r, m.Tile == t, false, s)
 		x, y := r.Center()
 		rot := uint8(0)
 		if m.Tile == t {
@@ -152,7 +152,7 @@ func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
 		c, name := list[i], p.Speaker().Corp(list[i])
 		n := ui.Node{ID: "sketch:corp:" + name, Role: ui.RoleButton, Name: name, Pressed: ui.Is(m.Corp == c)}
 		s := u.Press(n, r, theme.Radius.Button)
-		widgets.OptionGround(u, r, m.Corp == c, false, s)
+		widgets.DrawOptionGround(u, r, m.Corp == c, false, s)
 		x, y := r.Center()
 		token.Draw(u.P, x, y, 11, p.Tokens[c])
 		if s.Clicked {
@@ -177,7 +177,7 @@ func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
 		n := ui.Node{ID: "sketch:color:" + strconv.Itoa(i+1), Role: ui.RoleButton, Name: name,
 			Pressed: ui.Is(m.Color == color)}
 		s := u.Press(n, r, theme.Radius.Button)
-		widgets.OptionGround(u, r, m.Color == color, false, s)
+		widgets.DrawOptionGround(u, r, m.Color == color, false, s)
 		x, y := r.Center()
 		u.P.Circle(x, y, 9, u.Theme.Player[i])
 		number := paint.Text{Size: 12, Weight: paint.Bold, Align: paint.Center, Color: theme.On(u.Theme.Player[i])}
@@ -260,7 +260,7 @@ func (p *Plan) drawRow(u *ui.UI, row ui.Rect, key, said string, remove, choose f
 		return
 	}
 	s := u.Press(ui.Node{ID: "sketch:row:" + key, Role: ui.RoleButton, Name: said}, row, theme.Radius.Button)
-	widgets.OptionGround(u, row, p.View().T.HexName(max(p.hex, 1)) == key && p.hex != 0, false, s)
+	widgets.DrawOptionGround(u, row, p.View().T.HexName(max(p.hex, 1)) == key && p.hex != 0, false, s)
 	u.P.TextIn(row.Pad(8, 0), said, widgets.Shrunk(u, said, row.W-16, style, widgets.Sizes.Micro))
 	if s.Clicked {
 		choose()

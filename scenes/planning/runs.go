@@ -47,7 +47,7 @@ func NewRuns(
 // decision returns the outlook as the decision to show.
 func (p *Runs) decision() *decision.Decision {
 	d := &decision.Decision{
-		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Keys: p.search, Cancel: p.cancel, On: p.outlookOn,
+		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Keys: p.search, Cancel: p.cancel, Next: p.outlookOn,
 		Map: &decision.MapPart{Scene: p.markScene, Focus: p.focus},
 	}
 	if p.under != nil {

@@ -28,7 +28,7 @@ func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	p.Outlook.SetSpeaker(p.Speaker())
 	col.Gap(6)
 	found := p.Outlook.Found()
-	widgets.RunNotice(u, col, "plan:verdict", p.Outlook.Verdict(), !found.Proved)
+	widgets.DrawRunNotice(u, col, "plan:verdict", p.Outlook.Verdict(), !found.Proved)
 	if !found.Done && !found.Proved {
 		p.drawButton(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", app.Words.StopSearch, icon.Close,
 			p.Outlook.Stop)
@@ -61,7 +61,7 @@ func (p *Runs) drawRoutes(u *ui.UI, col *widgets.Column) {
 		name := p.Speaker().Phrase(text.RouteName,
 			text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
 		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
-		widgets.LetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
+		widgets.DrawLetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
 		money := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
 		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
 		ps := widgets.NewParts(u)
@@ -160,7 +160,7 @@ func (p *Runs) drawProspect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	chosen := x.Corp == o.Corp()
 	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r,
 		theme.Radius.Button)
-	widgets.OptionGround(u, r, chosen, false, s)
+	widgets.DrawOptionGround(u, r, chosen, false, s)
 	if s.Clicked {
 		o.Choose(x.Corp)
 		u.Again()

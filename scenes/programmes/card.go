@@ -95,7 +95,7 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 		style := widgets.Plain(u, widgets.Sizes.Compact)
 		words := u.P.Height(said, col.Rect.W-w-46, style)
 		row := col.Cut(max(u.Target(), 32, words) + 8)
-		widgets.Rule(u, row)
+		widgets.DrawRule(u, row)
 		if u.Button("given:"+strconv.Itoa(i)+":stop", row.CutRight(w).Middle(w, max(u.Target(), 32)), b) {
 			c.stop(i)
 			u.Again()
@@ -268,7 +268,7 @@ func (c *Card) drawFoot(u *ui.UI, r *ui.Rect) {
 		u.P.Height(note, r.W, soft)
 	button := max(theme.Size.ActionButton, u.Target())
 	foot := r.CutBottom(h + button + 18)
-	widgets.Rule(u, foot)
+	widgets.DrawRule(u, foot)
 	foot.CutTop(6)
 	foot.CutTop(u.Paragraph("programmes:said", foot, said, style))
 	foot.CutTop(u.Paragraph("programmes:note", foot, note, soft) + 6)

@@ -56,6 +56,14 @@ func (l *List) kinds(title string) map[puzzle.Kind]bool {
 // shownNumbers is the number of puzzles that the list offers of a kind, title and level.
 const shownNumbers = 60
 
+// The grids of buttons: maximum number of columns of words, and minimum widths of buttons in dp.
+const (
+	wordColumns = 3
+	minKind     = 150
+	minTitle    = 165
+	minNumber   = 56
+)
+
 // Draw draws the puzzle of the day, the choice of kind, title and level, and the numbers of the puzzles. A press on a
 // puzzle makes it; the dialog stays below.
 func (l *List) Draw(u *ui.UI, _ ui.Rect) {
@@ -78,7 +86,7 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 // drawToday draws the puzzle of the day.
 func (l *List) drawToday(u *ui.UI, col *widgets.Column) {
 	a := l.app
-	name, _, _, _, _ := Of(l.today.Kind)
+	name := TextsOf(l.today.Kind).Name
 	said := a.Say(Words.Today) + " · " + l.today.Label
 	b := ui.Button{
 		Text: said, Icon: icon.Flag, Look: ui.Primary, Describe: a.Say(name) + ", " + Title(a, l.today.Title), Told: true,
@@ -100,9 +108,9 @@ func (l *List) drawToday(u *ui.UI, col *widgets.Column) {
 func (l *List) drawChoices(u *ui.UI, col *widgets.Column) {
 	a := l.app
 	l.drawHeading(u, col, "kinds", Words.Kinds)
-	l.layOut(u, col, len(puzzle.Kinds), 150, func(i int, r ui.Rect) {
+	l.drawGrid(u, col, len(puzzle.Kinds), wordColumns, minKind, func(i int, r ui.Rect) {
 		k := puzzle.Kinds[i]
-		name, _, _, _, _ := Of(k)
+		name := TextsOf(k).Name
 		if l.drawChip(u, "kind:"+k.String(), r, a.Say(name), k == l.kind) {
 			l.kind = k
 		}
@@ -118,7 +126,7 @@ func (l *List) drawChoices(u *ui.UI, col *widgets.Column) {
 		l.title = all[0]
 		u.Again()
 	}
-	l.layOut(u, col, len(all), 165, func(i int, r ui.Rect) {
+	l.drawGrid(u, col, len(all), wordColumns, minTitle, func(i int, r ui.Rect) {
 		if l.drawChip(u, "title:"+all[i], r, Title(a, all[i]), all[i] == l.title) {
 			l.title = all[i]
 		}
@@ -141,12 +149,12 @@ func (l *List) drawHeading(u *ui.UI, col *widgets.Column, id string, name text.P
 	col.Gap(4)
 }
 
-// layOut lays out n buttons in columns of a least width, wide ones in three at most.
-func (l *List) layOut(u *ui.UI, col *widgets.Column, n int, least float32, draw func(i int, r ui.Rect)) {
-	columns := min(n, max(1, int(col.Rect.W/(least*u.TextScale))))
-	if least > 100 {
-		columns = min(columns, 3)
-	}
+// drawGrid calls draw for each of n buttons with its place, in rows of at most `most` columns that are at least minimum
+// dp wide.
+func (l *List) drawGrid(
+	u *ui.UI, col *widgets.Column, n, most int, minimum float32, draw func(i int, r ui.Rect),
+) {
+	columns := min(n, most, max(1, int(col.Rect.W/(minimum*u.TextScale))))
 	var row ui.Rect
 	for i := range n {
 		if i%columns == 0 {
@@ -172,7 +180,7 @@ func (l *List) drawChip(u *ui.UI, id string, r ui.Rect, name string, chosen bool
 func (l *List) drawNumbers(u *ui.UI, col *widgets.Column) {
 	a := l.app
 	l.drawHeading(u, col, "numbers", Words.Numbers)
-	l.layOut(u, col, shownNumbers, 56, func(i int, r ui.Rect) {
+	l.drawGrid(u, col, shownNumbers, shownNumbers, minNumber, func(i int, r ui.Rect) {
 		ref := puzzle.Numbered(l.title, l.kind, l.level, i+1)
 		b := ui.Button{
 			Text: strconv.Itoa(i + 1), Small: true, Name: a.Phrase(Words.Number, text.Facts{"n": strconv.Itoa(i + 1)}),

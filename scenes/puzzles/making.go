@@ -65,7 +65,7 @@ func (m *making) Draw(u *ui.UI, _ ui.Rect) {
 		u.Again()
 		return
 	}
-	name, _, _, _, _ := Of(m.ref.Kind)
+	name := TextsOf(m.ref.Kind).Name
 	d := ui.Dialog{Title: a.Say(Words.Making), Icon: icon.Flag, Width: 420, Height: 150}
 	a.DrawDialog(u, m, "making", d, func(r ui.Rect) {
 		said := a.Say(name) + " · " + Title(a, m.ref.Title)

@@ -15,8 +15,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// kindWords are the texts of a kind.
-type kindWords struct {
+// KindTexts are the texts of a kind.
+type KindTexts struct {
 	Name, Task, Why text.Pair
 	Wrong           text.Pair // the verdict on a choice that is not the best
 	Right           text.Pair
@@ -28,7 +28,7 @@ var Words = struct {
 	All, Again, Solution, Next, More, Copy, Copied, NotCopied, Leave                               text.Pair
 	You, Lost, Avoided, OtherTrain, Shown, NoPuzzle, Proving                                       text.Pair
 	First, Later, GaveUp, Result                                                                   text.Pair
-	kinds                                                                                          [6]kindWords
+	kinds                                                                                          [6]KindTexts
 }{
 	Title: text.Pair{"Puzzles", "パズル"},
 	Below: text.Pair{
@@ -68,7 +68,7 @@ var Words = struct {
 	Later:      text.Pair{"solved at try {n}", "{n}回目で正解"},
 	GaveUp:     text.Pair{"solution shown", "答えを見た"},
 	Result:     text.Pair{"Hexrail puzzle {label}: {kind}, {title}: {result}", "Hexrail パズル {label}：{kind}、{title}：{result}"},
-	kinds: [...]kindWords{
+	kinds: [...]KindTexts{
 		puzzle.Run: {
 			Name:  text.Pair{"Best run", "最大の収入"},
 			Task:  text.Pair{"Find the run of the {corp} that earns most.", "{corp} の収入が最大になる経路を見つけてください。"},
@@ -141,17 +141,14 @@ var Words = struct {
 	},
 }
 
-// Of returns the texts of a kind.
-func Of(k puzzle.Kind) (name, task, why, right, wrong text.Pair) {
-	w := &Words.kinds[k]
-	return w.Name, w.Task, w.Why, w.Right, w.Wrong
-}
+// TextsOf returns the texts of a kind.
+func TextsOf(k puzzle.Kind) *KindTexts { return &Words.kinds[k] }
 
 // mostSolved is the number of keys that are kept; the oldest are forgotten.
 const mostSolved = 1000
 
-// Solve marks a puzzle as solved.
-func Solve(a *app.Shell, r puzzle.Ref) {
+// MarkSolved marks a puzzle as solved on this device, if it is not yet.
+func MarkSolved(a *app.Shell, r puzzle.Ref) {
 	list := strings.Fields(a.Prefs.Solved)
 	if slices.Contains(list, r.Key()) {
 		return

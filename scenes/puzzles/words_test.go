@@ -20,7 +20,7 @@ func TestWordsAreComplete(t *testing.T) {
 		},
 	})
 	for _, k := range puzzle.Kinds {
-		name, task, why, right, wrong := Of(k)
-		scenestest.CheckWords(t, map[string]any{k.String(): struct{ A, B, C, D, E [2]string }{name, task, why, right, wrong}})
+		x := TextsOf(k)
+		scenestest.CheckWords(t, map[string]any{k.String(): struct{ A, B, C, D, E [2]string }{x.Name, x.Task, x.Why, x.Right, x.Wrong}})
 	}
 }

@@ -116,7 +116,7 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 	head := in.CutTop(max(widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Small), u.Target()))
 	o.drawCardHead(u, head)
 	in.CutTop(6)
-	widgets.Rule(u, in)
+	widgets.DrawRule(u, in)
 	content := float32(0)
 	area := in
 	area.W += widgets.ScrollGutter // the scroll bar is in the margin
@@ -188,7 +188,7 @@ func (o *Others) drawCardRows(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(6)
 	if marks := k.told.Marks; len(marks) > 0 {
 		said := o.desk.Speaker().Sentences(marks[max(0, len(marks)-mostMarks):])
-		widgets.NoticeBox(u, col, "waited:marks", said, icon.Info, u.Theme.Warn.Base, u.Theme.Warn.Soft)
+		widgets.DrawNotice(u, col, "waited:marks", said, icon.Info, u.Theme.Warn.Base, u.Theme.Warn.Soft)
 	}
 	rows, hidden := k.told.Rows, 0
 	if len(rows) > mostRows {

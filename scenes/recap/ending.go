@@ -80,7 +80,7 @@ func (o *Others) drawEnd(u *ui.UI, clear ui.Rect) {
 	u.Heading("ended:title", 2, head, title,
 		widgets.Shrunk(u, title, head.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Small))
 	in.CutTop(6)
-	widgets.Rule(u, in)
+	widgets.DrawRule(u, in)
 	content := float32(0)
 	u.Scroll("ended:scroll", in, func(r ui.Rect) float32 {
 		col := widgets.NewColumn(u, widgets.Endless(r))

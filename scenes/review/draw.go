@@ -28,7 +28,7 @@ func (s *Screen) Draw(u *ui.UI, page ui.Rect) {
 		s.close()
 		u.Again()
 	}
-	s.look()
+	s.refresh()
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
 	u.Open(ui.Node{ID: "review", Role: ui.RoleMain, Name: s.app.Say(Words.title), Rect: page})
@@ -168,7 +168,7 @@ func (s *Screen) drawMoments(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// drawMoment draws a moment as a card with its buttons.
+// drawMoment draws moment k as a card with its buttons.
 func (s *Screen) drawMoment(u *ui.UI, col *widgets.Column, k int) {
 	m, at := &s.moments[k], "moment:"+strconv.Itoa(k+1)
 	inner := col.Rest().Pad(cardPad, 0).W
@@ -192,6 +192,7 @@ func (s *Screen) drawMoment(u *ui.UI, col *widgets.Column, k int) {
 	}
 }
 
+// playButton returns the button that asks to play on from a moment.
 func (s *Screen) playButton() ui.Button {
 	return ui.Button{Text: s.app.Say(Words.PlayOn), Icon: icon.Play, Small: true}
 }
@@ -199,7 +200,7 @@ func (s *Screen) playButton() ui.Button {
 // headLine is the height of the line with player, round and cost.
 func headLine(u *ui.UI) float32 { return widgets.Line(u, widgets.Sizes.Lead) + 4 }
 
-// lines returns the paragraphs of a moment with their styles; brief leaves out why.
+// lines returns the paragraphs of a moment and the style of each; brief leaves out the reasons.
 func (m *Moment) lines(u *ui.UI, brief bool) (said []string, styles []paint.Text) {
 	said = []string{m.Made, m.Better}
 	styles = []paint.Text{widgets.Plain(u, widgets.Sizes.Body), widgets.Bold(u, widgets.Sizes.Body)}
@@ -222,7 +223,8 @@ func (m *Moment) height(u *ui.UI, width float32, brief bool) float32 {
 	return h
 }
 
-// draw draws player, round and cost in a line, and below it both choices and, unless in brief, why.
+// draw draws player, round and cost in a line, and below it both choices and, unless brief, the reasons. The ids of its
+// nodes begin with at.
 func (m *Moment) draw(u *ui.UI, col *widgets.Column, at string, brief bool) {
 	s := m.Screen
 	say, head := s.rounds.Viewer.Speaker(), col.Cut(headLine(u))
@@ -240,9 +242,9 @@ func (m *Moment) draw(u *ui.UI, col *widgets.Column, at string, brief bool) {
 	}
 }
 
-// Cut cuts a strip with the moment off the top of r, for the table that shows it; brief leaves out why. back opens the
-// review.
-func (m *Moment) Cut(u *ui.UI, r *ui.Rect, brief bool, back func()) {
+// CutStrip draws a strip with the moment and cuts it off the top of r, for the table that shows the moment. It takes at
+// most half of r; brief leaves out the reasons. The buttons ask to play on and call back, which opens the review.
+func (m *Moment) CutStrip(u *ui.UI, r *ui.Rect, brief bool, back func()) {
 	s, foot := m.Screen, max(theme.Size.ActionButton, u.Target())
 	width := r.Pad(cardPad, 0).W - widgets.ScrollGutter
 	to := ui.Button{Text: s.app.Say(Words.Back), Icon: icon.ChevronLeft, Small: true}

@@ -30,7 +30,7 @@ func (d *playOn) Draw(u *ui.UI, _ ui.Rect) {
 		foot := r.CutBottom(max(theme.Size.ActionButton, u.Target()))
 		said := s.phrase(Words.playOnText, text.Facts{"round": m.Round, "player": name})
 		r.CutTop(u.Paragraph("playon:about", r, said, u.Body()) + 8)
-		if now := a.ChooseLevel(u, "playon", name, r.CutTop(max(40, u.Target())), d.level); now != d.level {
+		if now := a.DrawLevelChoice(u, "playon", name, r.CutTop(max(40, u.Target())), d.level); now != d.level {
 			d.level = now
 			u.Again()
 		}

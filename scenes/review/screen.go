@@ -24,9 +24,10 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// Around is the table around the review.
+// Around gives the review access to its table.
 type Around struct {
-	Show   func(*Moment) // shows a moment on the table
+	Show func(*Moment) // shows a moment on the table
+	// PlayOn begins a game from a position, in which me plays against computers of a level.
 	PlayOn func(at int, me id.Player, level match.Level)
 }
 
@@ -46,13 +47,13 @@ type Screen struct {
 // Moment is a moment in words.
 type Moment struct {
 	Screen       *Screen
-	At           int // position before the action
-	Run          bool
+	At           int  // position before the action
+	Run          bool // the action was a run
 	Player       id.Player
 	Round        string
-	Cost         string
-	Made, Better string
-	Why          []string
+	Cost         string   // the loss by the choice
+	Made, Better string   // the choice, and a better one
+	Why          []string // reasons, as sentences
 }
 
 // New returns the review of a game up to its present, yet to be worked on.
@@ -63,10 +64,10 @@ func New(a *app.Shell, m *match.Match, around Around) *Screen {
 	return s
 }
 
-// Of reports whether this is the review of a game as it is now.
-func (s *Screen) Of(m *match.Match) bool { return s.review.Of(m) }
+// Reviews reports whether this is the review of a game as it is now.
+func (s *Screen) Reviews(m *match.Match) bool { return s.review.Of(m) }
 
-// Moments returns the moments that cost most, once the work is done.
+// Moments returns the moments that cost most, or nil until the work is done and the screen has been drawn.
 func (s *Screen) Moments() []Moment { return s.moments }
 
 // Update ignores events and returns false.
@@ -90,20 +91,21 @@ func (s *Screen) Rest(u *ui.UI) bool {
 	return true
 }
 
-// look puts the moments into words, again if the language has changed.
-func (s *Screen) look() {
+// refresh puts the moments into words once the work is done, and again if the language has changed. It must run in each
+// frame before anything is drawn.
+func (s *Screen) refresh() {
 	s.rounds.Refresh()
 	if !s.done || s.moments != nil && s.lang == s.app.Prefs.Lang {
 		return
 	}
 	s.lang, s.moments = s.app.Prefs.Lang, []Moment{}
 	for _, m := range s.review.Moments() {
-		s.moments = append(s.moments, s.tell(&m))
+		s.moments = append(s.moments, s.inWords(&m))
 	}
 }
 
-// tell returns a moment in words.
-func (s *Screen) tell(m *review.Moment) Moment {
+// inWords returns a moment in words.
+func (s *Screen) inWords(m *review.Moment) Moment {
 	say, v := s.rounds.Viewer.Speaker(), s.game.ViewAt(m.At())
 	t := Moment{Screen: s, At: m.At(), Round: say.Round(v)}
 	if r := m.Run; r != nil {
@@ -134,7 +136,7 @@ func (s *Screen) tell(m *review.Moment) Moment {
 	return t
 }
 
-// instead returns the sentence of the log about another action in a position.
+// instead returns the sentence that the log would have about another action in a position, or "" if that is refused.
 func (s *Screen) instead(at int, a rules.Action) string {
 	b := s.game.Clone()
 	b.GoTo(at)
@@ -160,6 +162,7 @@ func percent(say *text.Speaker, share int32) string {
 	return say.Percent(int((share + review.Whole/200) * 100 / review.Whole))
 }
 
+// phrase returns a text in the player's language with its holes filled.
 func (s *Screen) phrase(p text.Pair, f text.Facts) string { return p.Fill(s.app.Prefs.Lang, f) }
 
 // close closes the screen. The work goes on when it is opened again.

@@ -21,20 +21,20 @@ type rulesList struct {
 
 // rulesRow is a rule, the title of a section, the introduction of a section, or a row of a table.
 type rulesRow struct {
-	y, h     float32
-	title    string // title of a section
-	number   string // number of a rule
-	text     string
-	lines    []string
-	cells    []rulesCell
-	head     bool // heading of a table
-	sections int  // number of the section, from 1
+	y, h    float32
+	title   string // title of a section
+	number  string // number of a rule
+	text    string
+	lines   []string
+	cells   []rulesCell
+	head    bool // heading of a table
+	section int  // number of the section, from 1
 }
 
 // rulePad is the space above and below a rule.
 const rulePad = 6
 
-// placeLines wraps and places the lines.
+// placeLines wraps and places the rows of a book at a width.
 func (l *rulesList) placeLines(u *ui.UI, b *rulebook.Book, width float32) {
 	*l = rulesList{width: width, scale: u.TextScale}
 	put := func(row rulesRow) {
@@ -46,15 +46,15 @@ func (l *rulesList) placeLines(u *ui.UI, b *rulebook.Book, width float32) {
 	inner := width - 2*ruleInset - numberWidth(u)
 	for i := range b.Sections {
 		s := &b.Sections[i]
-		put(rulesRow{h: widgets.Line(u, widgets.Sizes.Body) + 16, title: s.Title, sections: i + 1})
+		put(rulesRow{h: widgets.Line(u, widgets.Sizes.Body) + 16, title: s.Title, section: i + 1})
 		if s.Intro != "" {
 			lines := u.P.Wrap(s.Intro, width-2*ruleInset, style)
-			put(rulesRow{h: float32(len(lines))*h + 2*rulePad, text: s.Intro, lines: lines, sections: i + 1})
+			put(rulesRow{h: float32(len(lines))*h + 2*rulePad, text: s.Intro, lines: lines, section: i + 1})
 		}
 		l.putTable(u, s.Table, i+1, put)
 		for _, x := range s.Rules {
 			lines := u.P.Wrap(x.Text, inner, style)
-			put(rulesRow{h: float32(len(lines))*h + 2*rulePad, number: x.Number, text: x.Text, lines: lines, sections: i + 1})
+			put(rulesRow{h: float32(len(lines))*h + 2*rulePad, number: x.Number, text: x.Text, lines: lines, section: i + 1})
 			l.putTable(u, x.Table, i+1, put)
 		}
 	}
@@ -68,8 +68,8 @@ func numberWidth(u *ui.UI) float32 {
 	return u.P.Width("R000a", widgets.Bold(u, widgets.Sizes.Compact)) + 6
 }
 
-// find returns the row of a rule, or false if there is none.
-func (l *rulesList) find(number string) (*rulesRow, bool) {
+// find returns the row of a rule such as "R41"; ok is false if there is none.
+func (l *rulesList) find(number string) (row *rulesRow, ok bool) {
 	for i := range l.rows {
 		if l.rows[i].number == number {
 			return &l.rows[i], true
@@ -78,17 +78,18 @@ func (l *rulesList) find(number string) (*rulesRow, bool) {
 	return nil, false
 }
 
-// head returns the title of the section that contains row.
-func (l *rulesList) head(row *rulesRow) *rulesRow {
+// sectionOf returns the first row of the section that contains row, which has its title.
+func (l *rulesList) sectionOf(row *rulesRow) *rulesRow {
 	for i := range l.rows {
-		if l.rows[i].sections == row.sections {
+		if l.rows[i].section == row.section {
 			return &l.rows[i]
 		}
 	}
 	return row
 }
 
-// drawList draws the rules of a book as a list, which the arrow keys scroll as well.
+// drawList draws the rules of a book as a list in c, which the arrow keys scroll as well. Once it has been drawn it can
+// be scrolled, so only the next pass goes to a rule.
 func (r *Reader) drawList(u *ui.UI, c ui.Rect, b *rulebook.Book) {
 	l := &r.list
 	if width := widgets.Endless(c).W; l.rows == nil || l.width != width || l.scale != u.TextScale {
@@ -132,7 +133,8 @@ func (r *Reader) takeFocus(u *ui.UI) {
 	}
 }
 
-// scrollTo scrolls the target rule into the middle or, if no rule is marked, the title of its section to the top.
+// scrollTo scrolls the target rule into the middle of the list, which is at c, or, if no rule is marked, the title of
+// its section to the top. It does nothing without a target.
 func (r *Reader) scrollTo(u *ui.UI, c ui.Rect) {
 	if r.target == "" {
 		return
@@ -143,7 +145,7 @@ func (r *Reader) scrollTo(u *ui.UI, c ui.Rect) {
 		return
 	}
 	if r.cited == "" {
-		u.ScrollTo("rules:list", c, r.list.head(row).y, c.H)
+		u.ScrollTo("rules:list", c, r.list.sectionOf(row).y, c.H)
 		return
 	}
 	u.ScrollTo("rules:list", c, row.y, row.h)
@@ -159,9 +161,9 @@ func (r *Reader) drawRow(u *ui.UI, cell ui.Rect, i int) {
 	if row.title != "" {
 		at := cell.Pad(ruleInset, 0)
 		at.CutBottom(4)
-		u.Heading("rules:section:"+strconv.Itoa(row.sections), 3, at.CutBottom(widgets.Line(u, widgets.Sizes.Body)),
+		u.Heading("rules:section:"+strconv.Itoa(row.section), 3, at.CutBottom(widgets.Line(u, widgets.Sizes.Body)),
 			row.title, widgets.Bold(u, widgets.Sizes.Body))
-		widgets.Rule(u, paint.R(cell.X, cell.Bottom()-2, cell.W, 1))
+		widgets.DrawRule(u, paint.R(cell.X, cell.Bottom()-2, cell.W, 1))
 		return
 	}
 	style := widgets.Plain(u, widgets.Sizes.Compact)
@@ -180,7 +182,7 @@ func (r *Reader) drawRow(u *ui.UI, cell ui.Rect, i int) {
 		u.Heading(id+":number", 4, number, row.number, widgets.Bold(u, widgets.Sizes.Compact))
 		u.Node(ui.Node{ID: id + ":text", Role: ui.RoleText, Name: row.text, Rect: in})
 	} else if row.text != "" {
-		u.Node(ui.Node{ID: "rules:intro:" + strconv.Itoa(row.sections), Role: ui.RoleText, Name: row.text, Rect: in})
+		u.Node(ui.Node{ID: "rules:intro:" + strconv.Itoa(row.section), Role: ui.RoleText, Name: row.text, Rect: in})
 		style = widgets.Soft(u, widgets.Sizes.Compact)
 	}
 	for _, words := range row.lines {

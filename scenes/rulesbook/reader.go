@@ -25,7 +25,7 @@ type Reader struct {
 	own    bool   // the book is in the player's language
 	cited  string // number of the marked rule: "R41"
 	query  string // search text
-	target string // number of the rule to scroll to; "" afterwards
+	target string // number of the rule to scroll to, or ""
 	turned bool   // Cite or Turn was called and the list is to get the focus
 	list   rulesList
 }
@@ -37,17 +37,17 @@ func NewReader(a *app.Shell, title string, game *match.Match) *Reader {
 
 // Cite opens the book at a rule such as "1830/R41" and marks it.
 func (r *Reader) Cite(cite string) {
-	r.Turn(cite)
+	r.OpenSection(cite)
 	r.cited = r.target
 }
 
-// Turn opens the book at the section of a rule such as "1830/R30", without marking anything.
-func (r *Reader) Turn(cite string) {
+// OpenSection opens the book at the section of a rule such as "1830/R30", without marking anything.
+func (r *Reader) OpenSection(cite string) {
 	r.query, r.cited, r.list, r.turned = "", "", rulesList{}, true
 	_, r.target, _ = strings.Cut(cite, "/")
 }
 
-// open reads the book in the player's language, or else in English.
+// open reads the book in the player's language, or else in English, unless it is open in that language.
 func (r *Reader) open() {
 	l := r.app.Prefs.Lang
 	if r.book != nil && r.lang == l {
@@ -56,12 +56,13 @@ func (r *Reader) open() {
 	r.lang = l
 	r.book, r.own = Read(r.title, l)
 	if r.game != nil {
-		r.book.Sections = slices.Insert(r.book.Sections, 0, settledHere(r.game, l))
+		r.book.Sections = slices.Insert(r.book.Sections, 0, settingsSection(r.game, l))
 	}
 	r.list = rulesList{}
 }
 
-// Read parses the rules of a title and reports whether they are in the requested language.
+// Read parses the rules of a title in a language, or in English if there is no translation. own means that they are in
+// the requested language.
 func Read(title string, l text.Lang) (b *rulebook.Book, own bool) {
 	e, _ := titles.Find(title)
 	source, say := e.Rules().In(text.En), text.En

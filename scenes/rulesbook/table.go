@@ -28,14 +28,14 @@ type rulesCell struct {
 	lines []string
 }
 
-// putTable wraps the cells of a table and passes its rows to put.
-func (l *rulesList) putTable(u *ui.UI, t rulebook.Table, sections int, put func(rulesRow)) {
+// putTable wraps the cells of a table in a section and passes its rows to put, or does nothing if the table is empty.
+func (l *rulesList) putTable(u *ui.UI, t rulebook.Table, section int, put func(rulesRow)) {
 	if len(t) == 0 {
 		return
 	}
 	widths := tableWidths(u, t, l.width-2*ruleInset)
 	for i, cells := range t {
-		row := rulesRow{head: i == 0, text: spoken(t[0], cells), sections: sections}
+		row := rulesRow{head: i == 0, text: spokenRow(t[0], cells), section: section}
 		x, most := float32(ruleInset), 0
 		for k, words := range cells {
 			lines := u.P.Wrap(words, widths[k]-2*cellGap, cellStyle(u, i == 0))
@@ -46,7 +46,7 @@ func (l *rulesList) putTable(u *ui.UI, t rulebook.Table, sections int, put func(
 		row.h = float32(most)*widgets.Line(u, widgets.Sizes.Compact) + rulePad
 		put(row)
 	}
-	put(rulesRow{h: rulePad, sections: sections})
+	put(rulesRow{h: rulePad, section: section})
 }
 
 // cellStyle returns the style of a cell of a table, softer for its head.
@@ -74,7 +74,7 @@ func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
 			widths[k] = max(widths[k], u.P.Width(words, style)+2*cellGap+1)
 			for word := range strings.FieldsSeq(words) {
 				most := float32(westernRoom)
-				if strings.ContainsFunc(word, func(r rune) bool { return r >= '、' }) {
+				if strings.ContainsFunc(word, isJapanese) {
 					most = japaneseRoom
 				}
 				minimum[k] = max(minimum[k], min(u.P.Width(word, style), most*style.Size)+2*cellGap+1)
@@ -90,6 +90,7 @@ func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
 			widths[k] += more
 		}
 	}
+	const step = 4 // dp; small enough that columns with equally much to spare end nearly equal
 	for sum > room {
 		widest := 0
 		for k := range widths {
@@ -97,15 +98,19 @@ func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
 				widest = k
 			}
 		}
-		cut := min(4, sum-room)
+		cut := min(step, sum-room)
 		widths[widest] -= cut
 		sum -= cut
 	}
 	return widths
 }
 
-// spoken returns the accessible name of a row: each cell after the heading of its column.
-func spoken(head, cells []string) string {
+// isJapanese reports whether r is in the range of Unicode that begins with the Japanese punctuation marks and contains
+// kana and kanji.
+func isJapanese(r rune) bool { return r >= '、' }
+
+// spokenRow returns the accessible name of a row: each cell after the heading of its column.
+func spokenRow(head, cells []string) string {
 	var said []string
 	for k, words := range cells {
 		if words != "" {
@@ -126,12 +131,12 @@ func (row *rulesRow) drawCells(u *ui.UI, id string, at ui.Rect) {
 			u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), words, cellStyle(u, row.head))
 		}
 	}
-	widgets.Rule(u, paint.R(at.X+ruleInset, at.Bottom()-1, at.W-2*ruleInset, 1))
+	widgets.DrawRule(u, paint.R(at.X+ruleInset, at.Bottom()-1, at.W-2*ruleInset, 1))
 }
 
-// settledHere returns the section about a game's settings: each option in this game and in both profiles, and the seed
-// if the set-up uses it.
-func settledHere(m *match.Match, l text.Lang) rulebook.Section {
+// settingsSection returns the section about a game's settings: each option in this game and in both profiles, and the
+// seed if the set-up uses it.
+func settingsSection(m *match.Match, l text.Lang) rulebook.Section {
 	t := m.Title()
 	e, _ := titles.Find(t.Key)
 	about := rulebook.Options(e.Rules().In(text.En))

@@ -54,7 +54,7 @@ const secondaryShare = 0.4
 func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: bar.Say(tableWords.actions), Rect: r})
 	defer u.Close()
-	widgets.Rule(u, r)
+	widgets.DrawRule(u, r)
 	in := r.Pad(widgets.PanelPad, 12)
 	if b.Note != "" {
 		bar.note(u, &in, b)

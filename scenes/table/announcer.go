@@ -7,19 +7,21 @@ import (
 
 // announcer announces the pending decision to screen readers, and shows toasts.
 type announcer struct {
-	told  string           // what was last said of the step
-	stood widgets.Standing // the step since it changed
-	news  []string         // to be shown with the next frame
+	told  string           // the last announcement
+	stood widgets.Standing // the time for which the step has been on the screen
+	news  []string         // toasts to show in the next frame
 }
 
-// announce announces the pending decision if it differs from the last announcement. It ignores an empty text.
+// announce announces the pending decision if it differs from the last announcement; the time of a new step begins then.
+// It ignores an empty text. It must run in each frame, because the time of the step is counted in frames; see
+// widgets.Standing.
 func (a *announcer) announce(u *ui.UI, said string) {
 	if said != "" && said != a.told {
 		a.told = said
 		a.stood.Begin(u)
 		u.Announce(said)
 	}
-	a.stood.For(u)
+	a.stood.Count(u)
 }
 
 // tell shows the pending toasts and empties the list.

@@ -315,7 +315,7 @@ func (f *following) drawPaceButtons(u *ui.UI, r ui.Rect) {
 		}
 		r.CutLeft(8)
 	}
-	if now := f.Shell.ChoosePace(u, r); now != f.Shell.Prefs.Pace {
+	if now := f.Shell.DrawPaceChoice(u, r); now != f.Shell.Prefs.Pace {
 		f.Shell.Change(func(p *app.Prefs) { p.Pace = now })
 		o.due = 0
 		u.Again()

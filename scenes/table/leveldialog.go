@@ -37,7 +37,7 @@ func (d *levelDialog) Draw(u *ui.UI, _ ui.Rect) {
 	box := ui.Dialog{Title: a.Phrase(computerWords.giveUp, text.Facts{"player": name}), Width: 460, Height: 230}
 	a.DrawDialog(u, d, "level", box, func(r ui.Rect) {
 		foot := r.CutBottom(max(theme.Size.ActionButton, u.Target()))
-		if now := a.ChooseLevel(u, "seat", name, r.CutTop(max(40, u.Target())), d.level); now != d.level {
+		if now := a.DrawLevelChoice(u, "seat", name, r.CutTop(max(40, u.Target())), d.level); now != d.level {
 			d.level = now
 			u.Again()
 		}

@@ -21,7 +21,7 @@ type looking struct {
 // open opens the review. It begins anew if the game has changed since.
 func (l *looking) open() {
 	m := l.session.Match()
-	if l.screen == nil || !l.screen.Of(m) {
+	if l.screen == nil || !l.screen.Reviews(m) {
 		l.screen = review.New(l.app, m, review.Around{Show: l.show, PlayOn: l.playOn})
 	}
 	l.app.Open(l.screen)
@@ -63,7 +63,7 @@ func (l *looking) hide() {
 // cutTop cuts the strip with the moment off the top of the panel.
 func (l *looking) cutTop(u *ui.UI, r *ui.Rect) {
 	if l.moment != nil {
-		l.moment.Cut(u, r, l.Table.desk.Small(), l.open)
+		l.moment.CutStrip(u, r, l.Table.desk.Small(), l.open)
 	}
 }
 

@@ -32,7 +32,7 @@ func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 		}
 		if m.dealsBelow() {
 			c.CutTop(m.due().Deals.Draw(u, c) + 8)
-			m.due().Choice.Place(u, "tab:market:scroll", r, top)
+			m.due().Choice.ScrollToFirst(u, "tab:market:scroll", r, top)
 			c.CutTop(m.tabs.DrawLegendRows(u, c))
 			return c.Y - top
 		}

@@ -65,7 +65,7 @@ func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
 // drawUnderChart draws the table below the price chart: the companies, or the shares that a president in need can sell.
 func (m *middle) drawUnderChart(u *ui.UI, r ui.Rect) {
 	if m.boardKind() == choice.NeedBoard {
-		widgets.TableCard(u, r, m.due().Need(u))
+		widgets.DrawTableCard(u, r, m.due().Need(u))
 		return
 	}
 	m.tabs.DrawCorpTable(u, r)

@@ -74,7 +74,7 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 		s.bar.DrawMeans(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+18).Pad(widgets.PanelPad, 0),
 			&s.See().Players[p-1])
 	}
-	widgets.Rule(u, r)
+	widgets.DrawRule(u, r)
 	foot := r.CutBottom(s.actions.height(u, s.buttons(), r.W))
 	s.actions.draw(u, foot, s.buttons())
 	s.stack(u, r)

@@ -52,6 +52,6 @@ func (p *pill) draw(u *ui.UI, clear ui.Rect) {
 	x, y := box.CutLeft(sign).Center()
 	p.DrawOwner(u, who, x, y, 11)
 	box.CutRight(gap)
-	widgets.Lines(u, box, said, style)
+	widgets.DrawLines(u, box, said, style)
 	u.Node(ui.Node{ID: "pill", Role: ui.RoleText, Name: text.Capital(said), Rect: box})
 }

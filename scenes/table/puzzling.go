@@ -30,8 +30,8 @@ type puzzling struct {
 	prover *puzzle.Prover // of a puzzle from a link, until it is proven
 	later  func()         // done once it is proven: the judgement, or the solution
 	judged int            // number of actions when the last decision was judged
-	tries  int
-	begun  string // selection at the position
+	tries  int            // number of decisions that were judged
+	begun  string         // the selection with which the position began; see hints.ChosenBy
 }
 
 // Solve puts a puzzle on the table, in place of another one or of the list.
@@ -61,7 +61,7 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 	if len(z.Proof.Way) == 0 {
 		p.prover = puzzle.Prove(z.Kind, m.View())
 	}
-	name, _, _, _, _ := puzzles.Of(z.Kind)
+	name := puzzles.TextsOf(z.Kind).Name
 	p.Table = New(a.Shell, m, Hooks{
 		Name: a.Say(name), Status: func() string { return "" }, Rules: true,
 		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
@@ -109,12 +109,11 @@ func (p *puzzling) menuLines() []widgets.MenuLine {
 
 // say writes the question in the player's language.
 func (p *puzzling) say() {
-	_, task, why, _, _ := puzzles.Of(p.strip.Ref.Kind)
-	facts := p.facts(0)
-	p.strip.Task, p.strip.Why = p.app.Phrase(task, facts), p.app.Phrase(why, facts)
+	texts, facts := puzzles.TextsOf(p.strip.Ref.Kind), p.facts(0)
+	p.strip.Task, p.strip.Why = p.app.Phrase(texts.Task, facts), p.app.Phrase(texts.Why, facts)
 }
 
-// facts returns the facts of the texts for a result.
+// facts returns the facts of the texts for a result, in the unit of the kind of puzzle.
 func (p *puzzling) facts(value int32) text.Facts {
 	was := p.game.ViewAt(p.start)
 	say, best := p.desk.Speaker(), p.proof.Best
@@ -167,7 +166,7 @@ func (p *puzzling) await(do func()) bool {
 	return true
 }
 
-// changed judges the actions that were played.
+// changed judges the actions that were played since the position of the puzzle, or clears the verdict there.
 func (p *puzzling) changed() {
 	if p.game.Now() == p.start {
 		p.strip.State, p.strip.Said, p.judged, p.later = puzzle.Open, "", 0, nil
@@ -185,16 +184,16 @@ func (p *puzzling) changed() {
 		p.judged = p.game.Now()
 		p.tries++
 	}
-	_, _, _, right, wrong := puzzles.Of(kind)
+	texts := puzzles.TextsOf(kind)
 	switch state {
 	case puzzle.Open:
 		p.strip.Said = ""
 	case puzzle.Right:
-		p.strip.Said = p.app.Phrase(right, p.facts(value))
-		puzzles.Solve(p.app, p.strip.Ref)
+		p.strip.Said = p.app.Phrase(texts.Right, p.facts(value))
+		puzzles.MarkSolved(p.app, p.strip.Ref)
 		p.setAids(true)
 	case puzzle.Wrong:
-		p.strip.Said = p.app.Phrase(wrong, p.facts(value))
+		p.strip.Said = p.app.Phrase(texts.Wrong, p.facts(value))
 		was, now := p.game.ViewAt(p.start), p.game.View()
 		_, me := puzzle.Mover(was)
 		if lost := puzzle.LostBy(was, now, me); kind == puzzle.Sale && lost != 0 {
@@ -223,7 +222,9 @@ func (p *puzzling) cutTop(u *ui.UI, r *ui.Rect) {
 	p.strip.Cut(u, r)
 }
 
-// bar returns the buttons after a decision.
+// bar returns the buttons that replace those of the step: after the right answer or the solution those that lead to
+// another puzzle and copy the result, after a wrong one those that go back and show the solution. It returns nil while
+// the question is open.
 func (p *puzzling) bar() *decision.Bar {
 	a := p.app
 	switch {
@@ -269,7 +270,7 @@ func (p *puzzling) show() {
 	for _, a := range p.proof.Way {
 		p.Table.Play(a)
 	}
-	_, _, _, right, _ := puzzles.Of(p.strip.Ref.Kind)
+	right := puzzles.TextsOf(p.strip.Ref.Kind).Right
 	said, say := p.app.Phrase(right, p.facts(p.proof.Best)), p.desk.Speaker()
 	if p.strip.Ref.Kind != puzzle.Run { // routes are drawn
 		var lines []string

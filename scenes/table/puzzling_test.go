@@ -221,7 +221,7 @@ func TestPuzzleList(t *testing.T) {
 		if want := puzzle.Numbered("1830-basic", puzzle.Dividend, 1, 3); !ok || p.strip.Ref != want {
 			t.Fatalf("the list opens no %s", want.Key())
 		}
-		puzzles.Solve(a.Shell, p.strip.Ref)
+		puzzles.MarkSolved(a.Shell, p.strip.Ref)
 		s.Click("puzzle:list")
 		restLesson(s)
 		if n := s.Must("puzzle:3"); !strings.Contains(n.Describe, "solved") {

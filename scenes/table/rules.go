@@ -40,7 +40,7 @@ func (p *rulesPanel) show(cite string) {
 		p.open.book.Cite(cite)
 		return
 	}
-	p.open.book.Turn(p.Game.Title().Cite[p.See().Prompt.Step.Chapter])
+	p.open.book.OpenSection(p.Game.Title().Cite[p.See().Prompt.Step.Chapter])
 }
 
 // close closes the rules if they are open.

@@ -98,7 +98,7 @@ func (t *Table) keepCut(play func() rules.Refusal) (r rules.Refusal) {
 }
 
 // ready reports whether the step has been on the screen long enough to be played.
-func (t *Table) ready(u *ui.UI) bool { return t.said.stood.For(u) >= t.app.Lock() }
+func (t *Table) ready(u *ui.UI) bool { return t.said.stood.Elapsed(u) >= t.app.Lock() }
 
 // tellSince opens the short card about the turns of others if a person on this device has to decide now.
 func (t *Table) tellSince() {
@@ -184,8 +184,8 @@ func (t *Table) updateCursor() {
 	if t.people.canDecide() {
 		t.due = t.decision()
 	}
-	if was != nil && was.On != nil {
-		t.due = was.On(t.due)
+	if was != nil && was.Next != nil {
+		t.due = was.Next(t.due)
 	}
 }
 
@@ -346,7 +346,7 @@ func (t *Table) drawHandOver(u *ui.UI, page ui.Rect) {
 	if to := t.rewind.stop(); to >= t.rewind.first && t.game.ViewAt(to).Sealed() {
 		before = t.game.Decider(to)
 	}
-	switch s.Draw(u, page, t.said.stood.For(u), before) {
+	switch s.Draw(u, page, t.said.stood.Elapsed(u), before) {
 	case handover.Nothing:
 	case handover.TakesBack:
 		t.rewind.undo()

@@ -7,8 +7,8 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// NoticeBox draws a sentence with an icon in a box. ink is the colour of both, ground that of the box.
-func NoticeBox(u *ui.UI, col *Column, id, words string, sign icon.Name, ink, ground paint.Color) {
+// DrawNotice draws a sentence with an icon in a box. ink is the colour of both, ground that of the box.
+func DrawNotice(u *ui.UI, col *Column, id, words string, sign icon.Name, ink, ground paint.Color) {
 	style := u.Type(Sizes.Compact, paint.Regular, ink)
 	lines := u.P.Wrap(words, col.Rect.W-46, style)
 	box := col.Cut(float32(len(lines))*Line(u, Sizes.Compact) + 16)
@@ -20,8 +20,8 @@ func NoticeBox(u *ui.UI, col *Column, id, words string, sign icon.Name, ink, gro
 	u.Paragraph(id, in, words, style)
 }
 
-// OptionGround draws the background of an option: selected, barred, or enabled.
-func OptionGround(u *ui.UI, r ui.Rect, chosen, barred bool, s ui.Press) {
+// DrawOptionGround draws the background of an option: chosen, barred, or as the press s leaves it.
+func DrawOptionGround(u *ui.UI, r ui.Rect, chosen, barred bool, s ui.Press) {
 	t := &u.Theme
 	fill, edge, w := t.BG.Surface, t.Line.Base, theme.Stroke.Control
 	switch {

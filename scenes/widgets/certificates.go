@@ -14,9 +14,9 @@ import (
 // crownRoom is the width in dp from which a president's certificate has a crown next to its percentage.
 const crownRoom = 84
 
-// Certificates draws the certificates of a company in a row below title, each as wide as its percentage. names is their
-// spoken description.
-func Certificates(u *ui.UI, col *Column, key, title string, certs []draft.Cert, names string) {
+// DrawCertificates draws the certificates of a company in a row below title, each as wide as its percentage. names is
+// their spoken description.
+func DrawCertificates(u *ui.UI, col *Column, key, title string, certs []draft.Cert, names string) {
 	const gap = 3
 	whole := 0
 	for _, x := range certs {

@@ -19,13 +19,13 @@ func MoodInk(u *ui.UI, m draft.Mood) paint.Color {
 	return u.Theme.Ink.Soft
 }
 
-// RunNotice draws a box with the sentence about a run: in the colours of a warning if warn, otherwise in those of
+// DrawRunNotice draws a box with the sentence about a run: in the colours of a warning if warn, otherwise in those of
 // something good.
-func RunNotice(u *ui.UI, col *Column, id, words string, warn bool) {
+func DrawRunNotice(u *ui.UI, col *Column, id, words string, warn bool) {
 	t := &u.Theme
 	if warn {
-		NoticeBox(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
+		DrawNotice(u, col, id, words, icon.Warn, t.Warn.Base, t.Warn.Soft)
 		return
 	}
-	NoticeBox(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
+	DrawNotice(u, col, id, words, icon.Check, t.Good.Base, t.Good.Soft)
 }

@@ -76,7 +76,7 @@ func (ps *Parts) Width() (w float32) {
 	return w
 }
 
-// Squeeze multiplies the widths of all pieces by k. Text in them gets smaller, see paint.TextIn.
+// Squeeze multiplies the widths of all pieces by k, which is at most 1. Text in them gets smaller; see paint.TextIn.
 func (ps *Parts) Squeeze(k float32) {
 	for i := range ps.list {
 		ps.list[i].w *= k

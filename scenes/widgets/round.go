@@ -7,8 +7,9 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// Round draws a round button and reports whether it was pressed.
-func Round(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, primary bool) bool {
+// DrawRoundButton draws a round button with diameter d around a point and reports whether it was pressed. primary marks
+// the button that confirms.
+func DrawRoundButton(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, primary bool) bool {
 	r := paint.R(x-d/2, y-d/2, d, d)
 	s := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, d/2)
 	fill, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
@@ -27,8 +28,8 @@ func Round(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, pr
 	return s.Clicked
 }
 
-// LetterBadge draws the letter of route i on its colour.
-func LetterBadge(u *ui.UI, r ui.Rect, i int, letter string) {
+// DrawLetterBadge draws the letter of route i on the colour of that route.
+func DrawLetterBadge(u *ui.UI, r ui.Rect, i int, letter string) {
 	color := u.Theme.Route[i%len(u.Theme.Route)]
 	x, y := r.Center()
 	u.P.Circle(x-2, y, 11, color)

@@ -44,7 +44,8 @@ func SeatColor(u *ui.UI, p id.Player) paint.Color {
 // minLetter is the radius in dp from which a shape has its letter.
 const minLetter = 8
 
-// Draw draws the shape of a player with the letter of the name. It draws nothing for player 0.
+// Draw draws the shape of a player with radius r around a point, with the player's letter unless it is too small. It
+// draws nothing for player 0.
 func (s Seats) Draw(u *ui.UI, p id.Player, x, y, r float32) {
 	if p == 0 {
 		return

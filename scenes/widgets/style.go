@@ -8,7 +8,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// Sizes are the steps of the type scale.
+// Sizes are the steps of the type scale, in dp.
 var Sizes = &theme.Font.ScaleDp
 
 // Bold returns the style of important text.
@@ -46,8 +46,8 @@ func Shrunk(u *ui.UI, words string, width float32, t paint.Text, minimum float32
 	return t
 }
 
-// Lines draws words centred vertically in r, wrapped to its width.
-func Lines(u *ui.UI, r ui.Rect, words string, t paint.Text) {
+// DrawLines draws words centred vertically in r, wrapped to its width.
+func DrawLines(u *ui.UI, r ui.Rect, words string, t paint.Text) {
 	h := u.P.Height(words, r.W, t)
 	u.P.Paragraph(r.Middle(r.W, h), words, t)
 }
@@ -59,8 +59,8 @@ func Endless(r ui.Rect) ui.Rect {
 	return r
 }
 
-// Rule draws a thin line along the top of r.
-func Rule(u *ui.UI, r ui.Rect) { u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Soft) }
+// DrawRule draws a thin line along the top of r.
+func DrawRule(u *ui.UI, r ui.Rect) { u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Soft) }
 
 // ScrollGutter is the space in dp between the content of a dialog and its right edge, where the scroll bar is.
 const ScrollGutter = 10

@@ -27,8 +27,8 @@ func TableHeight(u *ui.UI, t ui.Table) float32 {
 	return (float32(t.Rows)*row + theme.Size.Table.Head) * u.TextScale
 }
 
-// TableCard draws a table on a card, at most as high as its rows, and returns the cell that was pressed.
-func TableCard(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
+// DrawTableCard draws a table on a card, at most as high as its rows, and returns the cell that was pressed.
+func DrawTableCard(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
 	r.H = min(r.H, TableHeight(u, t))
 	for _, s := range u.Theme.Shadow.Card {
 		u.P.Shadow(r, theme.Radius.Chip, s.Y, s.Blur, s.Color)

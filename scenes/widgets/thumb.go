@@ -16,7 +16,7 @@ import (
 
 // Thumbs draws small pictures of boards and caches them.
 type Thumbs struct {
-	pictures int           // frames without boards so far, up to 2
+	pictures int           // frames without boards so far, up to settling
 	next     time.Duration // earliest time at which the next new board may be drawn
 	boards   map[string]*ThumbBoard
 	cells    map[thumbKey]*track.Cells
@@ -26,7 +26,7 @@ type Thumbs struct {
 // drawnKey identifies a cached drawing: board, rectangle and colours.
 type drawnKey struct {
 	title string
-	of    thumbKey
+	of    thumbKey // zero for the printed board
 	r     ui.Rect
 	look  [3]paint.Color
 }
@@ -70,15 +70,18 @@ const (
 // frame, so this keeps text and buttons responsive while the boards appear one by one.
 const boardsApart = 30 * time.Millisecond
 
-// Due reports whether a board may be drawn for the first time now, and otherwise requests another frame. It refuses in
-// the first two frames, so that the page can settle.
-func (t *Thumbs) Due(u *ui.UI) bool {
+// settling is the number of frames without boards in which a page settles.
+const settling = 2
+
+// ClaimDrawing reports whether a board may be drawn for the first time now, which nobody else may then do for
+// boardsApart; otherwise it requests another frame. It refuses in the first two frames, so that the page can settle.
+func (t *Thumbs) ClaimDrawing(u *ui.UI) bool {
 	if u.Now < t.next {
 		u.WakeAt(t.next)
 		return false
 	}
 	t.next = u.Now + boardsApart
-	if t.pictures < 2 {
+	if t.pictures < settling {
 		t.pictures++
 		u.WakeAt(t.next)
 		return false
@@ -91,8 +94,8 @@ func NewThumbs() *Thumbs {
 	return &Thumbs{boards: map[string]*ThumbBoard{}, cells: map[thumbKey]*track.Cells{}, drawn: map[drawnKey]*paint.Kept{}}
 }
 
-// Of returns the shared part of a title, or nil if the title is unknown.
-func (t *Thumbs) Of(key string) *ThumbBoard {
+// Board returns the part that all pictures of a title share, or nil if the title is unknown.
+func (t *Thumbs) Board(key string) *ThumbBoard {
 	if b, ok := t.boards[key]; ok {
 		return b
 	}
@@ -104,23 +107,23 @@ func (t *Thumbs) Of(key string) *ThumbBoard {
 	return b
 }
 
-// Game draws the board of a stored game.
-func (t *Thumbs) Game(u *ui.UI, r ui.Rect, i *library.Info) {
+// DrawGame draws the board of a stored game, perhaps only in a later frame; see ClaimDrawing.
+func (t *Thumbs) DrawGame(u *ui.UI, r ui.Rect, i *library.Info) {
 	t.drawCached(u, r, i.Title, thumbKey{i.ID, i.Changed, i.Moves, i.At}, func() []string { return i.Board })
 }
 
-// Sample draws the board of a sample game. name identifies it in the cache, since it never changes.
-func (t *Thumbs) Sample(u *ui.UI, r ui.Rect, title, name string, board func() []string) {
+// DrawSample draws the board of a sample game. name identifies it in the cache, since it never changes.
+func (t *Thumbs) DrawSample(u *ui.UI, r ui.Rect, title, name string, board func() []string) {
 	t.drawCached(u, r, title, thumbKey{id: name}, board)
 }
 
-// drawCached draws a board that board returns as text. The text is parsed once per key.
+// drawCached draws a board that board returns as text, if r is visible. The text is parsed once per key.
 func (t *Thumbs) drawCached(u *ui.UI, r ui.Rect, title string, key thumbKey, board func() []string) {
 	cells := t.cells[key]
-	if u.P.Blind || !u.P.Visible(r) || cells == nil && !t.Due(u) {
+	if u.P.Blind || !u.P.Visible(r) || cells == nil && !t.ClaimDrawing(u) {
 		return
 	}
-	b := t.Of(title)
+	b := t.Board(title)
 	if b == nil {
 		return
 	}
@@ -134,16 +137,16 @@ func (t *Thumbs) drawCached(u *ui.UI, r ui.Rect, title string, key thumbKey, boa
 	t.drawKept(u, b, r, key, cells)
 }
 
-// Title draws the printed board of a title.
-func (t *Thumbs) Title(u *ui.UI, r ui.Rect, key string) {
-	if b := t.Of(key); b != nil && !u.P.Blind && u.P.Visible(r) {
+// DrawTitle draws the printed board of a title.
+func (t *Thumbs) DrawTitle(u *ui.UI, r ui.Rect, key string) {
+	if b := t.Board(key); b != nil && !u.P.Blind && u.P.Visible(r) {
 		t.drawKept(u, b, r, thumbKey{}, new(track.Cells))
 	}
 }
 
-// Match draws the board of a game at its cursor.
-func (t *Thumbs) Match(u *ui.UI, r ui.Rect, m *match.Match) {
-	if b := t.Of(m.Title().Key); b != nil && u.P.Visible(r) {
+// DrawMatch draws the board of a game at its cursor.
+func (t *Thumbs) DrawMatch(u *ui.UI, r ui.Rect, m *match.Match) {
+	if b := t.Board(m.Title().Key); b != nil && u.P.Visible(r) {
 		b.draw(u, r, &m.View().S.Cells)
 	}
 }
@@ -162,9 +165,9 @@ func DrawPictureFrame(u *ui.UI, r ui.Rect, radius float32) ui.Rect {
 	return r.Inset(8)
 }
 
-// CompanyToken draws the token of the company with the id and reports whether the title has that company.
-func (t *Thumbs) CompanyToken(u *ui.UI, title, corp string, x, y, r float32) bool {
-	b := t.Of(title)
+// DrawToken draws the token of the company with an id and reports whether the title has that company.
+func (t *Thumbs) DrawToken(u *ui.UI, title, corp string, x, y, r float32) bool {
+	b := t.Board(title)
 	if b == nil || b.Title.FindCorp(corp) == 0 {
 		return false
 	}

@@ -25,7 +25,7 @@ func (ps *Parts) TrainCard(name, cut string, permanent, rusts bool) {
 		r = r.Middle(r.W, theme.Size.TrainCard.H*u.TextScale)
 		switch {
 		case rusts:
-			DashedFrame(u, r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
+			DrawDashedFrame(u, r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
 		case permanent:
 			u.P.Frame(r, theme.Radius.Bar, theme.Size.TrainCard.PermanentBorder, t.Color)
 		default:
@@ -59,7 +59,7 @@ func (ps *Parts) addTrains(list []view.Train, none string) {
 }
 
 // FitTrains returns the cards of trains; if they do not fit the width, only their names, and if these do not fit, their
-// number. The text none becomes a dash if it does not fit.
+// number. Without trains it returns the text none, or a dash if that does not fit.
 func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
 	ps := NewParts(u)
 	ps.addTrains(list, none)
@@ -102,8 +102,8 @@ func TrainNames(list []view.Train) string {
 	return strings.Join(names, " ")
 }
 
-// DashedFrame draws a dashed outline with round corners.
-func DashedFrame(u *ui.UI, r ui.Rect, radius, width float32, c paint.Color) {
+// DrawDashedFrame draws a dashed outline with round corners.
+func DrawDashedFrame(u *ui.UI, r ui.Rect, radius, width float32, c paint.Color) {
 	r = r.Inset(width / 2)
 	k := radius * 0.3
 	ps := []paint.Point{
