@@ -27,7 +27,7 @@ var rooms = map[string][]string{
 	"header":     {"app", "decision", "desk", "history", "info", "widgets"},
 	"hints":      {"app", "decision", "desk", "widgets"},
 	"history":    {"app", "home", "widgets"},
-	"home":       {"app", "dialogs", "lessons", "mygames", "puzzles", "rulesbook", "widgets"},
+	"home":       {"app", "dialogs", "lessons", "mygames", "puzzles", "rulesbook", "waiting", "widgets"},
 	"info":       {"app", "decision", "desk", "history", "widgets"},
 	"intro":      {"app", "widgets"},
 	"lessons":    {"app", "intro", "widgets"},
@@ -36,6 +36,7 @@ var rooms = map[string][]string{
 	"motion":     {"desk", "widgets"},
 	"mygames":    {"app", "dialogs", "widgets"},
 	"panel":      {"app", "choice", "decision", "lots", "widgets"},
+	"pictures":   {"app", "desk", "info", "mappane", "planning", "widgets"},
 	"planning":   {"app", "decision", "desk", "info", "widgets"},
 	"programmes": {"app", "desk", "widgets"},
 	"puzzles":    {"app", "decision", "widgets"},
@@ -45,9 +46,10 @@ var rooms = map[string][]string{
 	"rulesbook":  {"app", "widgets"},
 	"table": {
 		"advice", "app", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history",
-		"info", "intro", "lessons", "lots", "mappane", "motion", "panel", "planning", "programmes", "puzzles", "recap", "review",
-		"roster", "rulesbook", "widgets",
+		"info", "intro", "lessons", "lots", "mappane", "motion", "panel", "pictures", "planning", "programmes", "puzzles", "recap",
+		"review", "roster", "rulesbook", "waiting", "widgets",
 	},
+	"waiting": {"app", "dialogs", "widgets"},
 	"widgets": nil,
 }
 

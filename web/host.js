@@ -250,9 +250,21 @@ function setFragment(s) {
   history.replaceState(history.state, '', here());
 }
 
-async function sendLink(title, text, url) {
+// sendLink opens the share sheet of the device, with a picture made of pixels if there is one.
+async function sendLink(title, text, url, name, pixels, width) {
   if (!navigator.share) throw new Error('unsupported');
-  await navigator.share({ title, text, url });
+  const files = name ? [pngFile(await picture(pixels, width), name)] : undefined;
+  await navigator.share({ title, text, url, files });
+}
+
+const pngFile = (blob, name) => new File([blob], name, { type: 'image/png' });
+
+const canSendPicture = () => Boolean(navigator.share && navigator.canShare?.({ files: [pngFile('', 'a.png')] }));
+
+function mail(subject, body) {
+  const a = document.createElement('a');
+  a.href = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  a.click();
 }
 
 // copy puts a text on the clipboard. Where the browser refuses, as it may on plain http, the player gets the text to
@@ -315,14 +327,16 @@ function download(name, mime, data) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-// downloadPicture makes a PNG file of pixels with red, green, blue and opacity, in rows of a width.
-function downloadPicture(name, pixels, width) {
+// picture makes a PNG file of pixels with red, green, blue and opacity, in rows of a width.
+function picture(pixels, width) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = pixels.length / 4 / width;
   canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width), 0, 0);
-  canvas.toBlob(blob => download(name, blob.type, blob), 'image/png');
+  return new Promise(resolve => canvas.toBlob(resolve, 'image/png'));
 }
+
+const downloadPicture = async (name, pixels, width) => download(name, 'image/png', await picture(pixels, width));
 
 // Messages for assistive technology are joined, so that none is lost when several come at once.
 const silence = 700; // milliseconds between two messages
@@ -391,6 +405,7 @@ export const host = {
   setPref: (key, value) => { local(s => s.setItem(nameOf(key), value)); },
   fail: report => globalThis.hexrailStart?.fail('stopped', report),
   canSend: () => Boolean(navigator.share),
+  canSendPicture, mail,
   send: sendLink,
   pick: (accept, limit) => files.pick({ accept, multiple: true }, limit, event),
   pickFolder: limit => files.pick({ webkitdirectory: true }, limit, event),
@@ -400,8 +415,9 @@ export const host = {
   lock: name => lock(name, event),
   address: () => location.origin + location.pathname,
   reload: () => location.reload(),
-  describe(title, lang, dark) {
-    document.title = title;
+  describe(title, lang, dark, waiting) {
+    document.title = waiting ? `(${waiting}) ${title}` : title;
+    (waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {}); // not installed
     document.documentElement.lang = lang;
     document.documentElement.dataset.dark = dark;
   },

@@ -67,6 +67,7 @@ type Info struct {
 
 	Created   int64 `json:"created"` // times in seconds since 1970
 	Changed   int64 `json:"changed"`
+	Since     int64 `json:"since,omitempty"`    // since when the player to decide has the turn; zero if unknown
 	Exported  int64 `json:"exported,omitempty"` // last written to a file; zero is never
 	Archived  bool  `json:"archived,omitempty"`
 	DeletedAt int64 `json:"deletedAt,omitempty"` // zero if not deleted; can be restored for a day
@@ -116,6 +117,12 @@ func (i *Info) LinkTurn() bool { return i.SeatOf(i.Decider) == ByLink }
 // Unsent reports whether the remote players lack the current position, and either one of them has to decide or the game
 // is over.
 func (i *Info) Unsent() bool { return (i.LinkTurn() || i.Over && i.Linked()) && i.At > i.Sent }
+
+// MyTurn reports whether a player of this device, or a computer, has to decide in a game that is played by link.
+func (i *Info) MyTurn() bool { return i.Linked() && i.Decider != 0 && !i.Over && !i.LinkTurn() }
+
+// Waits reports whether a game that is played by link waits for this device: for a decision, or to be sent.
+func (i *Info) Waits() bool { return !i.Archived && !i.Deleted() && (i.MyTurn() || i.Unsent()) }
 
 // SeatOf returns the place of a player.
 func (i *Info) SeatOf(p id.Player) Seat {
@@ -190,7 +197,10 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 	if i.At < i.Sent { // they still have the actions that were taken back
 		i.Sent = i.At - 1
 	}
-	i.updatePosition(m)
+	who := i.Decider
+	if i.updatePosition(m); i.Decider != who || i.Since == 0 {
+		i.Since = now.Unix()
+	}
 	i.Board = writeBoard(m.View())
 }
 

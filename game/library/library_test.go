@@ -288,3 +288,30 @@ func TestComputersAreStored(t *testing.T) {
 		t.Errorf("stints %v", again.game.Computers())
 	}
 }
+
+// TestSinceWhenSomebodyHasTheTurn: the time is that at which the player got the turn, however much was played in it.
+func TestSinceWhenSomebodyHasTheTurn(t *testing.T) {
+	d := platformtest.New()
+	m := begun(t)
+	o := open(d).Begin(m, named("Friday"))
+	was, who := o.info.Since, o.info.Decider
+	if was == 0 {
+		t.Fatal("nothing says since when the first player has the turn")
+	}
+	o.Rename("Saturday")
+	if o.Store(); o.info.Since != was {
+		t.Error("the time changes while the same player has the turn")
+	}
+	for o.info.Decider == who {
+		stroll(t, m, 1)
+		o.Store()
+	}
+	if o.info.Since <= was {
+		t.Error("the next player has the turn since the same time")
+	}
+	o.Rename("Sunday")
+	d.Run()
+	if i := open(d).Find(o.info.ID); i.Since != o.info.Since {
+		t.Errorf("stored as %d, not %d", i.Since, o.info.Since)
+	}
+}

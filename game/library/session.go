@@ -115,12 +115,6 @@ func (o *Session) Rename(name string) { o.shelf.Rename(o.info, name) }
 // BringBack undoes a deletion by another tab while the game is played.
 func (o *Session) BringBack() { o.shelf.Restore(o.info) }
 
-// RecordSent records that the remote players have been sent the current position.
-func (o *Session) RecordSent() {
-	o.info.Sent = o.info.At
-	o.Store()
-}
-
 // positions returns the positions of a game.
 func positions(m *match.Match) []*rules.State {
 	all := make([]*rules.State, m.Len()+1)
@@ -239,7 +233,7 @@ func (o *Session) Replace(m *match.Match) {
 	kept.Forget(o.game.Common(m))
 	m.Plans = o.game.Plans.Clone() // links have none
 	m.Programmes.Join(kept, func(p id.Player) bool { return o.info.SeatOf(p) != ByLink })
-	o.game, o.info.Sent = m, m.Now()
+	o.game, o.info.Sent, o.info.Since = m, m.Now(), 0
 	o.Store()
 }
 

@@ -15,12 +15,14 @@ import (
 // hexrail; it calls back with plain numbers and texts.
 type browser struct {
 	inbox
-	preferences
-	js   js.Value
+	tab
 	work func() (more bool) // work between two frames
 	look look
 	told Description
 }
+
+// tab is the page as far as simple calls reach.
+type tab struct{ js js.Value }
 
 // look is the latest report of the browser on the player's display and pointer.
 type look struct {
@@ -30,8 +32,7 @@ type look struct {
 
 // Open takes over the page. It must be called before the frame loop starts.
 func Open() (Host, error) {
-	page := js.Global().Get("hexrail")
-	b := &browser{js: page, preferences: preferences{page}}
+	b := &browser{tab: tab{js.Global().Get("hexrail")}}
 	if b.js.IsUndefined() {
 		return nil, errors.New("the page lacks host.js")
 	}
@@ -104,11 +105,8 @@ func (b *browser) onLook(_ js.Value, a []js.Value) any {
 	return nil
 }
 
-// preferences are the short texts that the page keeps.
-type preferences struct{ page js.Value }
-
-func (p preferences) Preference(key string) string    { return p.page.Call("pref", key).String() }
-func (p preferences) SetPreference(key, value string) { p.page.Call("setPref", key, value) }
+func (b tab) Preference(key string) string    { return b.js.Call("pref", key).String() }
+func (b tab) SetPreference(key, value string) { b.js.Call("setPref", key, value) }
 
 // PlayNotes passes the notes as numbers, six for each.
 func (b *browser) PlayNotes(notes []Note) {
@@ -154,20 +152,29 @@ func (b *browser) DownloadPicture(name string, picture *image.RGBA) {
 	b.js.Call("downloadPicture", name, bytesToJS(picture.Pix), picture.Rect.Dx())
 }
 
-func (b *browser) CanSend() bool { return b.js.Call("canSend").Bool() }
+func (b tab) CanSend() bool { return b.js.Call("canSend").Bool() }
+
+func (b tab) CanSendPicture() bool { return b.js.Call("canSendPicture").Bool() }
 
 // Send opens the device's share dialog for a link.
-func (b *browser) Send(title, text, link string, done func(error)) {
-	b.await(b.js.Call("send", title, text, link), func(_ js.Value, err error) { done(err) })
+func (b *browser) Send(m Message, done func(error)) {
+	args := []any{m.Title, m.Text, m.Link}
+	if m.Picture != nil {
+		args = append(args, m.Name, bytesToJS(m.Picture.Pix), m.Picture.Rect.Dx())
+	}
+	b.await(b.js.Call("send", args...), func(_ js.Value, err error) { done(err) })
 }
 
-func (b *browser) AskBeforeClosing(on bool) { b.js.Call("askBeforeClosing", on) }
+// Mail opens the mail program.
+func (b tab) Mail(subject, body string) { b.js.Call("mail", subject, body) }
 
-func (b *browser) SetDepth(n int) { b.js.Call("setDepth", n) }
+func (b tab) AskBeforeClosing(on bool) { b.js.Call("askBeforeClosing", on) }
 
-func (b *browser) Fragment() string     { return b.js.Call("fragment").String() }
-func (b *browser) SetFragment(s string) { b.js.Call("setFragment", s) }
-func (b *browser) Address() string      { return b.js.Call("address").String() }
+func (b tab) SetDepth(n int) { b.js.Call("setDepth", n) }
+
+func (b tab) Fragment() string     { return b.js.Call("fragment").String() }
+func (b tab) SetFragment(s string) { b.js.Call("setFragment", s) }
+func (b tab) Address() string      { return b.js.Call("address").String() }
 
 // Languages returns the player's languages, preferred first.
 func (b *browser) Languages() []string {
@@ -188,7 +195,7 @@ func (b *browser) Fail(report string) { b.js.Call("fail", report) }
 func (b *browser) Describe(d Description) {
 	if d != b.told {
 		b.told = d
-		b.js.Call("describe", d.Title, d.Language, d.Dark)
+		b.js.Call("describe", d.Title, d.Language, d.Dark, d.Waiting)
 	}
 }
 

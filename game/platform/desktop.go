@@ -27,7 +27,11 @@ type desktop struct {
 	kept     map[string][]byte
 	prefs    map[string]string
 	fragment string
+	absent
 }
+
+// absent implements the parts of a platform that only a browser has.
+type absent struct{}
 
 // Open returns the desktop stand-in.
 func Open() (Host, error) {
@@ -109,12 +113,14 @@ func (d *desktop) DownloadPicture(name string, picture *image.RGBA) {
 	d.Download(name, "image/png", b.Bytes())
 }
 
-func (d *desktop) CanSend() bool { return false }
+func (absent) CanSend() bool          { return false }
+func (absent) CanSendPicture() bool   { return false }
+func (absent) Mail(subject, _ string) {}
 
 // Send always fails, since there is no other program to pass a link to.
-func (d *desktop) Send(_, _, _ string, done func(error)) { d.call(func() { done(ErrUnsupported) }) }
+func (d *desktop) Send(_ Message, done func(error)) { d.call(func() { done(ErrUnsupported) }) }
 
-func (d *desktop) SetDepth(int)         {}
+func (absent) SetDepth(int)             {}
 func (d *desktop) Fragment() string     { return d.fragment }
 func (d *desktop) SetFragment(s string) { d.fragment = s }
 func (d *desktop) Address() string      { return "hexrail:" }
@@ -125,18 +131,18 @@ func (d *desktop) Languages() []string {
 	return []string{strings.ReplaceAll(name, "_", "-")}
 }
 
-func (d *desktop) Now() time.Time            { return time.Now() }
-func (d *desktop) Dark() bool                { return false }
-func (d *desktop) Contrast() bool            { return false }
-func (d *desktop) Describe(Description)      {}
-func (d *desktop) AskBeforeClosing(bool)     {}
-func (d *desktop) Reload()                   {}
-func (d *desktop) Fail(report string)        { fmt.Fprintln(os.Stderr, report) }
-func (d *desktop) Glyphs() paint.GlyphSource { return nil }
-func (d *desktop) Scale() float32            { return 1 }
-func (d *desktop) Surface() ui.Surface       { return ui.Surface{} }
-func (d *desktop) Shown([]byte)              {}
-func (d *desktop) WakeIn(time.Duration)      {} // the desktop's loop always runs
-func (d *desktop) Rest(work func() bool)     { work() }
-func (d *desktop) Ready()                    {}
-func (d *desktop) PlayNotes([]Note)          {}
+func (d *desktop) Now() time.Time        { return time.Now() }
+func (absent) Dark() bool                { return false }
+func (absent) Contrast() bool            { return false }
+func (absent) Describe(Description)      {}
+func (absent) AskBeforeClosing(bool)     {}
+func (absent) Reload()                   {}
+func (d *desktop) Fail(report string)    { fmt.Fprintln(os.Stderr, report) }
+func (absent) Glyphs() paint.GlyphSource { return nil }
+func (absent) Scale() float32            { return 1 }
+func (absent) Surface() ui.Surface       { return ui.Surface{} }
+func (absent) Shown([]byte)              {}
+func (absent) WakeIn(time.Duration)      {} // the desktop's loop always runs
+func (d *desktop) Rest(work func() bool) { work() }
+func (absent) Ready()                    {}
+func (d *desktop) PlayNotes([]Note)      {}

@@ -90,7 +90,16 @@ type Files interface {
 	Download(name, mime string, data []byte)
 	DownloadPicture(name string, picture *image.RGBA) // as a PNG file; the picture must be opaque
 	CanSend() bool                                    // the device can pass a link to other programs
-	Send(title, text, link string, done func(error))
+	CanSendPicture() bool                             // and a picture with it
+	Send(m Message, done func(error))
+	Mail(subject, body string) // begins a mail
+}
+
+// Message is a link to be passed to another program.
+type Message struct {
+	Title, Text, Link string
+	Picture           *image.RGBA // sent as a PNG file with this name, if it is not nil; must be opaque
+	Name              string
 }
 
 // Page is the page that shows the program.
@@ -114,6 +123,7 @@ type Description struct {
 	Title    string
 	Language string // of the words on the screen
 	Dark     bool
+	Waiting  int // number of games that wait for the player, for the title and the badge of the program's icon
 }
 
 // Wave is the shape of the vibration of a note.

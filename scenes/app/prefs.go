@@ -40,6 +40,7 @@ type Prefs struct {
 	Name     string // the player's own name
 	Unhinted bool   // no hints for newcomers
 	Unasked  bool   // no suggested moves
+	Pictured bool   // a picture of the map goes along with links
 	Hints    string // keys of the hints already shown, separated by spaces
 	Learned  string // keys of the completed lessons, separated by spaces
 	Solved   string // keys of the solved puzzles, separated by spaces
@@ -121,7 +122,7 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 // flags returns the switches in the order of their bits in storage. New ones go to the end.
 func (p *Prefs) flags() []*bool {
 	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick,
-		&p.NoTraces, &p.Unhinted, &p.Unasked, &p.Introduced}
+		&p.NoTraces, &p.Unhinted, &p.Unasked, &p.Introduced, &p.Pictured}
 }
 
 // store writes the preferences to the device.

@@ -92,7 +92,10 @@ func (s *Shell) Offer(e platform.Event) bool {
 func (s *Shell) Draw(u *ui.UI) {
 	s.Dress(u)
 	s.Host.SetDepth(len(s.stack) - 1)
-	s.Host.Describe(platform.Description{Title: Words.Name[text.En], Language: s.Prefs.Lang.Code(), Dark: s.Dark()})
+	s.Host.Describe(platform.Description{
+		Title: Words.Name[text.En], Language: s.Prefs.Lang.Code(), Dark: s.Dark(),
+		Waiting: library.Post{Shelf: s.Shelf}.Waiting(),
+	})
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
 	first := len(s.stack) - 1

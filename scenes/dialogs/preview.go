@@ -231,12 +231,20 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 		}
 		return
 	}
-	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+4), widgets.Label(p.app.Say(openWords.youAre)),
-		widgets.Section(u))
-	choices := []ui.Choice{{ID: "me:0", Text: p.app.Say(openWords.everyone)}}
+	me := drawSeatChoice(u, r, p.app.Say(openWords.youAre), p.Read.Game, p.Me, p.app.Say(openWords.everyone))
+	if me != p.Me {
+		p.Me = me
+		u.Again()
+	}
+}
+
+// drawSeatChoice draws the choice of the player on this device, or of all players, which is 0, and returns it.
+func drawSeatChoice(u *ui.UI, r *ui.Rect, label string, m *match.Match, me int, everyone string) int {
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+4), widgets.Label(label), widgets.Section(u))
+	choices := []ui.Choice{{ID: "me:0", Text: everyone}}
 	seat := []int{0}
-	for n, name := range players {
-		if !p.Read.Game.Computer(id.Player(n + 1)) {
+	for n, name := range m.Players() {
+		if !m.Computer(id.Player(n + 1)) {
 			seat = append(seat, n+1)
 			choices = append(choices, ui.Choice{ID: "me:" + strconv.Itoa(n+1), Text: name})
 		}
@@ -246,14 +254,14 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 		row := r.CutTop(max(38, u.Target()))
 		for n, c := range part {
 			at := seat[from+n]
-			b := ui.Button{Text: c.Text, Small: true, Pressed: ui.Is(p.Me == at)}
+			b := ui.Button{Text: c.Text, Small: true, Pressed: ui.Is(me == at)}
 			if u.Button(c.ID, row.Columns(n, 4, 6), b) {
-				p.Me = at
-				u.Again()
+				me = at
 			}
 		}
 		r.CutTop(6)
 	}
+	return me
 }
 
 // drawStored draws how the game relates to the stored copy: equal, ahead, behind or diverged.

@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"errors"
+	"image"
 	"strconv"
 
 	"github.com/boombuler/barcode"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/game/save"
 	"github.com/hexrail/hexrail/game/share"
@@ -36,10 +38,12 @@ type Sharing struct {
 	Prompt view.Prompt
 	header view.Header
 	lang   text.Lang
-	Sent   func() // called when the link was passed on; nil if nobody plays by link
 	copied bool
 	along  bool   // the programmes of this device go along
 	failed string // text that the browser refused to copy
+
+	// Picture returns a picture of the position, or nil, and its file name. It is nil away from the table.
+	Picture func() (*image.RGBA, string)
 }
 
 // ShareKind is the form in which a game is shared.
@@ -219,10 +223,10 @@ func (s *Sharing) copy(u *ui.UI, what string) {
 	})
 }
 
-// handOn calls Sent, unless only a moment was shared.
+// handOn records that the others have been sent the game, unless only a moment was shared.
 func (s *Sharing) handOn() {
-	if s.Sent != nil && s.Kind != AsMoment {
-		s.Sent()
+	if s.Kind != AsMoment {
+		library.Post{Shelf: s.app.Shelf}.RecordSent(s.Info)
 	}
 }
 
@@ -265,11 +269,92 @@ func (s *Sharing) foreign(err error) string {
 	return shareWords.foreign.Fill(s.lang, text.Facts{"why": why})
 }
 
-// sendLink opens the device's own share sheet.
-func (s *Sharing) sendLink() {
-	s.app.Host.Send(s.title(), s.Message(), s.Link(), func(err error) {
-		if err == nil { // an error may just mean that the player cancelled
-			s.handOn()
+// sends reports whether the others wait for the game: one of them has to act, or it is over.
+func (s *Sharing) sends() bool {
+	return s.Kind != AsMoment && s.err == nil && (s.Turn() || s.Prompt.Over && s.Info.Linked())
+}
+
+// to returns who is to be sent the game.
+func (s *Sharing) to() text.Facts {
+	if s.Turn() {
+		return text.Facts{"player": s.Prompt.DeciderName}
+	}
+	return text.Facts{"player": s.app.Say(shareWords.others)}
+}
+
+// Send opens the device's own share sheet. Once the link was passed on, the dialog closes.
+func (s *Sharing) Send() {
+	a := s.app
+	m := platform.Message{Title: s.title(), Text: s.Message(), Link: s.Link()}
+	if a.Prefs.Pictured && s.Picture != nil && a.Host.CanSendPicture() {
+		m.Picture, m.Name = s.Picture()
+	}
+	a.Host.Send(m, func(err error) {
+		if err != nil { // the player may just have cancelled
+			return
+		}
+		if s.handOn(); s.sends() {
+			a.Close(s)
+			a.Tell(shareWords.sent.Fill(s.lang, s.to()))
 		}
 	})
+}
+
+// mail begins a mail with the link, or copies the link first if mail programs might refuse its length.
+func (s *Sharing) mail(u *ui.UI) {
+	body := s.Message() + "\n" + s.Link()
+	if len(body) > shortLink {
+		s.copy(u, s.Link())
+		body = s.Message() + "\n" + s.app.Say(shareWords.pasteHere)
+	}
+	s.app.Host.Mail(s.title(), body)
+	s.handOn()
+}
+
+// ShareStored opens the dialog for a game that is not on the table.
+func ShareStored(a *app.Shell, i *library.Info) {
+	a.Shelf.Load(i.ID, func(s *library.Session, _ *match.Stop, err error) {
+		if err != nil {
+			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.LoadError(err)))
+			return
+		}
+		s.Close()
+		a.Open(NewShare(a, i, s.Match()))
+	})
+}
+
+// persons returns the players who are not computers.
+func (s *Sharing) persons() (list []id.Player) {
+	for n := range s.game.Players() {
+		if p := id.Player(n + 1); !s.game.Computer(p) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// asksSeat reports whether the dialog asks who plays on this device: the game is stored, not over, and nobody has said
+// so far that others play elsewhere.
+func (s *Sharing) asksSeat() bool {
+	return s.Kind != AsMoment && s.app.Shelf.Find(s.Info.ID) != nil && !s.Info.Over && !s.Info.Linked() &&
+		len(s.persons()) > 1
+}
+
+// sit records that only one player plays on this device, or that all do if me is zero.
+func (s *Sharing) sit(me id.Player) {
+	seats := make([]library.Seat, len(s.game.Players()))
+	for _, p := range s.persons() {
+		if me != 0 && p != me {
+			seats[p-1] = library.ByLink
+		}
+	}
+	library.Post{Shelf: s.app.Shelf}.Seat(s.Info, seats)
+}
+
+// move records that a player plays on another device, or on this one again.
+func (s *Sharing) move(p id.Player) {
+	seats := make([]library.Seat, len(s.game.Players()))
+	copy(seats, s.Info.Seats)
+	seats[p-1] = library.ByLink - seats[p-1]
+	library.Post{Shelf: s.app.Shelf}.Seat(s.Info, seats)
 }

@@ -44,6 +44,9 @@ const lowSide = 320
 // one in a narrow dialog. Closing it takes nothing back.
 func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
+	if i := a.Shelf.Find(s.Info.ID); i != nil {
+		s.Info = i
+	}
 	if s.lang != a.Prefs.Lang || s.seen.At() != s.sharedPosition() {
 		s.look()
 	}
@@ -101,6 +104,13 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	r.CutTop(4)
 	s.drawWhat(u, r)
+	s.drawSend(u, r)
+	if s.asksSeat() {
+		if me := drawSeatChoice(u, r, a.Say(openWords.youAre), s.game, 0, a.Say(openWords.everyone)); me != 0 {
+			s.sit(id.Player(me))
+			u.Again()
+		}
+	}
 	s.drawKinds(u, r)
 	s.drawAlong(u, r)
 	if s.seen.View().Sealed() {
@@ -232,6 +242,9 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(widgets.TallField(u))
 	r.CutTop(8)
 	b := ui.Button{Text: a.Say(w.copyLink), Icon: icon.Copy, Look: ui.Primary}
+	if s.sends() {
+		b.Look = ui.Secondary
+	}
 	if s.copied {
 		b.Icon, b.Text = icon.Check, a.Say(w.copied)
 	}
@@ -247,7 +260,7 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 		field.Value = strings.ReplaceAll(s.failed, "\n", " ")
 	}
 	u.Field("share:field", row, field)
-	if u.Button("act:copy", press, b) || u.Key("Enter") || u.Key("c") {
+	if u.Button("act:copy", press, b) || !s.sends() && u.Key("Enter") || u.Key("c") {
 		s.copy(u, s.Link())
 	}
 	if s.failed != "" {
@@ -260,18 +273,68 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	s.drawMessage(u, r)
 }
 
-// drawOtherWays draws the other buttons of a link, in a row if they fit and below each other otherwise.
+// drawOtherWays draws the other buttons of a link.
 func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
+	save := widgets.MenuLine{Item: ui.Item{ID: "share:file", Text: a.Say(w.saveFile), Icon: icon.Download}, Do: s.saveFile}
+	if s.sends() {
+		s.drawWays(u, r, []widgets.MenuLine{save}, false)
+		return
+	}
 	ways := []widgets.MenuLine{
 		{Item: ui.Item{ID: "share:message", Text: a.Say(w.copyMessage), Icon: icon.Copy},
 			Do: func() { s.copy(u, s.Message()+"\n"+s.Link()) }},
-		{Item: ui.Item{ID: "share:file", Text: a.Say(w.saveFile), Icon: icon.Download}, Do: s.saveFile},
+		save,
 	}
 	if a.Host.CanSend() {
 		ways = append(ways, widgets.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share},
-			Do: s.sendLink})
+			Do: s.Send})
 	}
+	s.drawWays(u, r, ways, false)
+}
+
+// drawSend draws the buttons that pass the game on to whoever waits for it, and the switch for a picture.
+func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
+	if !s.sends() {
+		return
+	}
+	a, w := s.app, &shareWords
+	message := widgets.MenuLine{Item: ui.Item{ID: "share:message", Text: w.copyFor.Fill(s.lang, s.to()), Icon: icon.Copy},
+		Do: func() { s.copy(u, s.Message()+"\n"+s.Link()) }}
+	if s.copied {
+		message.Icon, message.Text = icon.Check, a.Say(w.copied)
+	}
+	ways := []widgets.MenuLine{message,
+		{Item: ui.Item{ID: "share:mail", Text: w.mail.Fill(s.lang, s.to()), Icon: icon.Share}, Do: func() { s.mail(u) }}}
+	if a.Host.CanSend() {
+		ways = []widgets.MenuLine{
+			{Item: ui.Item{ID: "share:send", Text: w.sendOn.Fill(s.lang, s.to()), Icon: icon.Share}, Do: s.Send}, message}
+	}
+	s.drawWays(u, r, ways, true)
+	switch {
+	case s.Picture == nil:
+	case a.Host.CanSendPicture():
+		row := r.CutTop(u.SwitchHeight(r.W, a.Say(w.pictured)))
+		r.CutTop(8)
+		if on := u.Switch("share:pictured", row, a.Say(w.pictured), a.Prefs.Pictured); on != a.Prefs.Pictured {
+			a.Change(func(p *app.Prefs) { p.Pictured = on })
+			u.Again()
+		}
+	default:
+		b := ui.Button{Text: a.Say(w.savePicture), Icon: icon.Map, Look: ui.Quiet, Small: true}
+		row := r.CutTop(max(36, u.Target()))
+		r.CutTop(8)
+		if u.Button("share:picture", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+			if picture, name := s.Picture(); picture != nil {
+				a.Host.DownloadPicture(name, picture)
+			}
+		}
+	}
+}
+
+// drawWays draws buttons in a row if they fit and below each other otherwise. The first one is the default if main is
+// set.
+func (s *Sharing) drawWays(u *ui.UI, r *ui.Rect, ways []widgets.MenuLine, main bool) {
 	columns := len(ways)
 	if r.W < float32(columns)*200*u.TextScale {
 		columns = 1
@@ -282,7 +345,11 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 			row = r.CutTop(widgets.TallField(u))
 			r.CutTop(8)
 		}
-		if u.Button(way.ID, row.Columns(k%columns, columns, 8), ui.Button{Text: way.Text, Icon: way.Icon}) {
+		b := ui.Button{Text: way.Text, Icon: way.Icon}
+		if main && k == 0 {
+			b.Look = ui.Primary
+		}
+		if u.Button(way.ID, row.Columns(k%columns, columns, 8), b) || main && k == 0 && u.Key("Enter") {
 			way.Do()
 		}
 	}
@@ -362,10 +429,14 @@ func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 func (s *Sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(a.Say(w.seats)), widgets.Section(u))
+	stored := a.Shelf.Find(s.Info.ID) != nil && !s.Info.Over
 	players := s.game.Players()
 	seats := widgets.SeatsOf(players)
 	tall := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 8
 	height := min(tall, r.H/float32(len(players)))
+	if stored {
+		height = max(height, u.Target())
+	}
 	for n, name := range players {
 		row := r.CutTop(height)
 		where := w.thisDevice
@@ -376,7 +447,19 @@ func (s *Sharing) drawSeats(u *ui.UI, r *ui.Rect) {
 		if s.Prompt.Decider == id.Player(n+1) {
 			said = w.toMove.Fill(s.lang, text.Facts{"where": said})
 		}
-		u.Node(ui.Node{ID: "share:seat" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name + ", " + said, Rect: row})
+		node := ui.Node{ID: "share:seat" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name + ", " + said, Rect: row}
+		if stored && !s.game.Computer(id.Player(n+1)) {
+			node.Role, node.Describe = ui.RoleButton, a.Say(w.moveSeat)
+			if u.Press(node, row, theme.Radius.Button).Clicked {
+				s.move(id.Player(n + 1))
+				u.Again()
+			}
+			side := row.CutRight(24)
+			x, y := side.Center()
+			icon.Draw(u.P, icon.Swap, x, y, theme.Size.IconSmall, u.Theme.Ink.Soft)
+		} else {
+			u.Node(node)
+		}
 		seats.Cut(u, &row, id.Player(n+1), 9, 10)
 		if height < tall { // both in one line
 			u.Label(row.CutLeft(row.W/2), name, widgets.Bold(u, widgets.Sizes.Body))

@@ -12,6 +12,8 @@ var shareWords = struct {
 	foreign, linkName, what, kept, over                    text.Pair
 	moment, momentHint, momentName, codeMoment             text.Pair
 	named, ownTurn, nobody, look, veiled, along            text.Pair
+	sendOn, copyFor, mail, others, sent, pasteHere         text.Pair
+	pictured, savePicture, moveSeat                        text.Pair
 }{
 	title:       text.Pair{"Share the game", "ゲームを共有"},
 	ended:       text.Pair{"Send how the game ended", "対戦の結果を送る"},
@@ -57,5 +59,14 @@ var shareWords = struct {
 	linkName:    text.Pair{"Game link, {n} characters", "ゲームのリンク、{n}文字"},
 	veiled:      text.Pair{"It holds the secret bids veiled: no screen shows them, but somebody who takes it apart could read them.", "秘密の入札も見えない形で入っています。画面には出ませんが、中身を調べれば読めます。"},
 	along:       text.Pair{"With my programmes ({n}): they play my turns on the other device too", "自動操作（{n}件）も一緒に送る：相手の端末でも自分の番が進みます"},
+	sendOn:      text.Pair{"Send to {player}", "{player} に送る"},
+	copyFor:     text.Pair{"Copy for {player}", "{player} への文面をコピー"},
+	mail:        text.Pair{"Mail to {player}", "{player} にメール"},
+	others:      text.Pair{"the others", "ほかの人"},
+	sent:        text.Pair{"Sent to {player}", "{player} に送りました"},
+	pasteHere:   text.Pair{"The link is copied: paste it here.", "リンクはコピー済みです。ここに貼り付けてください。"},
+	pictured:    text.Pair{"With a picture of the map", "地図の画像も送る"},
+	savePicture: text.Pair{"Save a picture of the map", "地図の画像を保存"},
+	moveSeat:    text.Pair{"Changes the device on which this player plays.", "このプレイヤーの端末を変えます。"},
 	over:        text.Pair{"{game} is over: {won}", "{game}が終わりました。{won}"},
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -178,7 +179,7 @@ func (h *Home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
 	}
 	r.CutRight(8)
 	if u.Button("continue:share", r.CutRight(r.H), ui.Button{Icon: icon.Share, Name: a.Say(homeWords.share)}) {
-		shareStored(a, i)
+		dialogs.ShareStored(a, i)
 	}
 	r.CutRight(8)
 	b := ui.Button{Text: a.Say(homeWords.resumeButton), Icon: icon.Play, Look: ui.Primary}

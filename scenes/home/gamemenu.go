@@ -2,7 +2,6 @@ package home
 
 import (
 	"github.com/hexrail/hexrail/game/library"
-	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -68,7 +67,7 @@ func gameLines(a *app.Shell, u *ui.UI, i *library.Info) []widgets.MenuLine {
 		}},
 		{Item: ui.Item{ID: "game:note", Text: a.Say(w.noteAndResult), Icon: icon.Chart},
 			Do: func() { a.Open(mygames.NewCard(a, i)) }},
-		{Item: ui.Item{ID: "game:share", Text: a.Say(w.share), Icon: icon.Share}, Do: func() { shareStored(a, i) }},
+		{Item: ui.Item{ID: "game:share", Text: a.Say(w.share), Icon: icon.Share}, Do: func() { dialogs.ShareStored(a, i) }},
 		{Item: ui.Item{ID: "game:duplicate", Text: a.Say(w.duplicate), Icon: icon.Copy}, Do: func() {
 			a.Shelf.Duplicate(i, w.copyName.Fill(a.Prefs.Lang, text.Facts{"name": i.Name}), func(err error) {
 				if err != nil {
@@ -91,18 +90,6 @@ func remove(a *app.Shell, u *ui.UI, i *library.Info) {
 	a.OfferUndo(u, said, func() { a.Shelf.Restore(i) })
 	u.Announce(said)
 	u.Again()
-}
-
-// shareStored opens the share dialog of a game that is not on the table.
-func shareStored(a *app.Shell, i *library.Info) {
-	a.Shelf.Load(i.ID, func(s *library.Session, _ *match.Stop, err error) {
-		if err != nil {
-			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.LoadError(err)))
-			return
-		}
-		s.Close()
-		a.Open(dialogs.NewShare(a, i, s.Match()))
-	})
 }
 
 // exportRaw offers the stored data of an unreadable game as a file.

@@ -85,6 +85,7 @@ func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 		r.H = 1 << 20
 		h.drawDamage(u, &r)
 		h.drawLost(u, &r)
+		h.drawWaiting(u, &r)
 		h.drawTop(u, &r, small)
 		h.drawWays(u, &r, small)
 		h.drawStorageNotice(u, &r)

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/puzzle"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -11,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/lessons"
 	"github.com/hexrail/hexrail/scenes/puzzles"
 	"github.com/hexrail/hexrail/scenes/rulesbook"
+	"github.com/hexrail/hexrail/scenes/waiting"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -112,6 +114,37 @@ func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint strin
 		u.Label(r.CutTop(second), hint, style)
 	}
 	return p.Clicked
+}
+
+// drawWaiting draws how many games by link wait for this device, as a button that lists them, if any are played so.
+func (h *Home) drawWaiting(u *ui.UI, r *ui.Rect) {
+	a := h.app
+	if !waiting.Any(a) {
+		return
+	}
+	said, due := waiting.Line(a), library.Post{Shelf: a.Shelf}.Waiting() > 0
+	row := r.CutTop(max(48, u.Target()))
+	r.CutTop(wayGap)
+	ground, ink := u.Theme.BG.Surface, u.Theme.Ink.Soft
+	if due {
+		ground, ink = u.Theme.Accent.Soft, u.Theme.Accent.Base
+	}
+	u.P.RoundRect(row, theme.Radius.Card, ground)
+	p := u.Press(ui.Node{ID: "home:waiting", Role: ui.RoleButton, Name: said}, row, theme.Radius.Card)
+	if p.Hover || p.Held {
+		u.P.Frame(row, theme.Radius.Card, theme.Stroke.Control, u.Theme.Line.Strong)
+	}
+	row = row.Pad(14, 0)
+	widgets.CutIcon(u, &row, icon.Clock, theme.Size.Icon, 12, ink)
+	end := row.CutRight(24)
+	x, y := end.Center()
+	icon.Draw(u.P, icon.ChevronRight, x, y, theme.Size.Icon, ink)
+	style := widgets.Bold(u, widgets.Sizes.Lead)
+	u.Label(row, said, widgets.Shrunk(u, said, row.W, style, widgets.Sizes.Small))
+	if p.Clicked || u.Key("w") {
+		a.Open(waiting.NewList(a))
+		u.Again()
+	}
 }
 
 // weekOfSeconds is the age of a backup at which the start screen reminds of it.

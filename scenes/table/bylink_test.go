@@ -68,7 +68,7 @@ func TestTheLinkIsThePrimaryButtonUntilItIsSent(t *testing.T) {
 	s, p := receive(t, 75)
 	playUntilAway(t, s, p)
 	name := p.desk.See().Prompt.DeciderName
-	send := "Send the link to " + name
+	send := "Send to " + name
 	s.Tap("share:close")
 	if got := s.Must("act:primary").Name; got != send {
 		t.Fatalf("the primary button is %q", got)

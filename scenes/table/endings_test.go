@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/game/share"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/pictures"
 	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
@@ -84,7 +85,7 @@ func TestTheEndOfAGame(t *testing.T) {
 		t.Errorf("copied %q", lines)
 	}
 	s.Tap("over:picture")
-	if img := s.Host.Pictures["1830- a finished game of three.png"]; img == nil || img.Rect.Dx() != pictureWidth {
+	if img := s.Host.Pictures["1830- a finished game of three.png"]; img == nil || img.Rect.Dx() != pictures.Width {
 		t.Errorf("pictures: %v", s.Host.Pictures)
 	}
 	for _, way := range []string{"act:dock", "act:tables", "act:rules"} {

@@ -26,8 +26,9 @@ type Hooks struct {
 	Changed func()                    // called after an action was played, undone or redone, or a name changed
 	Cut     func(before *match.Match) // called when undone actions were replaced; keeps them as a branch
 	Share   func()
-	Rules   bool // the rules can be opened
-	Goal    bool // the goal line is shown until it is closed
+	Send    func() // passes the game on to the player elsewhere who has to decide
+	Rules   bool   // the rules can be opened
+	Goal    bool   // the goal line is shown until it is closed
 
 	Top      func(u *ui.UI, r *ui.Rect) // cuts something off the top of the panel, or of a phone's page
 	Bar      func() *decision.Bar       // replaces the buttons, unless it returns nil

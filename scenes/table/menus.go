@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/lessons"
 	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/pictures"
 	"github.com/hexrail/hexrail/scenes/planning"
 	"github.com/hexrail/hexrail/scenes/programmes"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -158,14 +159,17 @@ func (m *menu) pictureLines() []widgets.MenuLine {
 	line := func(id string, words text.Pair, do func()) widgets.MenuLine {
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: m.Say(words), Icon: icon.Download}, Do: do}
 	}
-	lines := []widgets.MenuLine{line("menu:picture", history.Words.SavePicture, m.picture().saveMap)}
+	lines := []widgets.MenuLine{line("menu:picture", history.Words.SavePicture, m.picture().SaveMap)}
 	if m.chartInSight() {
-		lines = append(lines, line("menu:chart", history.Words.SaveChart, m.picture().saveChart))
+		lines = append(lines, line("menu:chart", history.Words.SaveChart, m.picture().SaveChart))
 	}
 	return lines
 }
 
 // picture returns the maker of pictures of the position on the screen.
-func (m *menu) picture() *snapshot {
-	return &snapshot{m.Desk, m.pane, m.ways.tabs, m.hooks.Name, m.hooks.Copy}
+func (m *menu) picture() *pictures.Maker {
+	return &pictures.Maker{
+		Desk: m.Desk, Pane: m.pane, Tabs: m.ways.tabs, Name: m.hooks.Name, Copy: m.hooks.Copy,
+		Chart: m.Say(tableWords.market),
+	}
 }

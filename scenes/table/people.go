@@ -16,7 +16,7 @@ import (
 var awayWords = struct{ note, ask, send, stand text.Pair }{
 	note:  text.Pair{"{player} plays by link.", "{player} はリンクで参加しています。"},
 	ask:   text.Pair{"Play for {player}?", "{player} の代わりに進めますか？"},
-	send:  text.Pair{"Send the link to {player}", "{player} にリンクを送る"},
+	send:  text.Pair{"Send to {player}", "{player} に送る"},
 	stand: text.Pair{"Play for {player}", "{player} の代わりに進める"},
 }
 
@@ -43,14 +43,14 @@ func (p *people) Away() bool {
 // unsent reports whether the deciding player is on another device and should be sent the link: it is not known to have
 // been sent, and nobody here plays for that player.
 func (p *people) unsent() bool {
-	return p.Away() && p.hooks.Share != nil && p.hooks.Unsent != nil && p.hooks.Unsent() && p.standsIn != p.View().S
+	return p.Away() && p.hooks.Send != nil && p.hooks.Unsent != nil && p.hooks.Unsent() && p.standsIn != p.View().S
 }
 
 // sendBar returns the buttons to send the link or to play for the player.
 func (p *people) sendBar() decision.Bar {
 	facts := text.Facts{"player": p.See().Prompt.DeciderName}
 	return decision.Bar{
-		Primary: &decision.Act{Text: p.Phrase(awayWords.send, facts), Do: p.hooks.Share},
+		Primary: &decision.Act{Text: p.Phrase(awayWords.send, facts), Do: p.hooks.Send},
 		Secondary: &decision.Act{ID: "act:stand-in", Text: p.Phrase(awayWords.stand, facts), Do: func() {
 			p.standsIn = p.View().S
 		}},

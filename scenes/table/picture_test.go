@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/pictures"
 	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
@@ -46,7 +47,7 @@ func TestPictureOfAnyMoment(t *testing.T) {
 				t.Errorf("%s is missing", name)
 				continue
 			}
-			if w := img.Rect.Dx(); w < 1000 || w > pictureWidth {
+			if w := img.Rect.Dx(); w < 1000 || w > pictures.Width {
 				t.Errorf("%s is %d wide", name, w)
 			}
 			if *playtest.Pictures != "" {

@@ -17,6 +17,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/history"
 	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/waiting"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -55,6 +56,7 @@ func (p *playing) hooks() Hooks {
 		Changed:  func() { p.storeChange() },
 		Cut:      p.tries.Keep,
 		Share:    func() { p.share() },
+		Send:     p.send,
 		WhatIfs:  p.tries,
 		Rules:    true,
 		Goal:     true,
@@ -172,9 +174,23 @@ func (p *playing) keepTries() { p.tries.Save(p.session.SetBranches) }
 // share opens the dialog that shares the current position.
 func (p *playing) share() {
 	p.offered = p.session.Match().View().S
+	p.app.Open(p.sharing())
+}
+
+// sharing returns the dialog that shares the current position.
+func (p *playing) sharing() *dialogs.Sharing {
 	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
-	s.Sent = p.session.RecordSent
-	p.app.Open(s)
+	s.Picture = p.Table.menu.picture().PaintMap
+	return s
+}
+
+// send opens the share sheet of the device, or else the dialog.
+func (p *playing) send() {
+	if s := p.sharing(); p.app.Host.CanSend() && s.Link() != "" {
+		s.Send()
+		return
+	}
+	p.share()
 }
 
 // unsent reports whether a player elsewhere has to be sent the current position.
@@ -191,6 +207,16 @@ func (p *playing) menu() []widgets.MenuLine {
 	lines = append(lines, p.review.menu()...)
 	lines = append(lines, p.correctedMenu()...)
 	lines = append(lines, p.seatLines()...)
+	lines = append(lines, widgets.MenuLine{
+		Item: ui.Item{ID: "menu:open", Text: a.Say(app.Words.Open), Icon: icon.Link},
+		Do:   func() { a.Open(dialogs.NewOpening(a)) },
+	})
+	if waiting.Any(a) {
+		lines = append(lines, widgets.MenuLine{
+			Item: ui.Item{ID: "menu:waiting", Text: waiting.Line(a), Icon: icon.Clock},
+			Do:   func() { a.Open(waiting.NewList(a)) },
+		})
+	}
 	return append(lines, []widgets.MenuLine{
 		{Item: ui.Item{ID: "menu:rename", Text: a.Say(app.Words.Rename), Icon: icon.Flag}, Do: func() {
 			a.Open(app.NewRename(a, p.session.Info().Name, func(name string) {

@@ -25,6 +25,7 @@ type Host struct {
 	Copied   string
 	NoCopy   error // error of Copy
 	Sent     string
+	Mailed   string
 	Picked   int
 	Files    []File                 // to be read one by one
 	Saved    map[string][]byte      // files offered to the player
@@ -225,9 +226,18 @@ func (h *Host) PlayNotes(notes []platform.Note) { h.Played = append(h.Played, no
 // CanSend reports whether the device passes on links.
 func (h *Host) CanSend() bool { return h.Sends }
 
-// Send records the link.
-func (h *Host) Send(_, _, link string, done func(error)) {
-	h.Sent = link
+// CanSendPicture reports whether the device passes on links.
+func (h *Host) CanSendPicture() bool { return h.Sends }
+
+// Mail records the text of the mail.
+func (h *Host) Mail(_, body string) { h.Mailed = body }
+
+// Send records the link and the picture.
+func (h *Host) Send(m platform.Message, done func(error)) {
+	h.Sent = m.Link
+	if m.Picture != nil {
+		h.Pictures[m.Name] = m.Picture
+	}
 	h.later(func() { done(nil) })
 }
 

@@ -1,0 +1,114 @@
+// Package pictures makes pictures of a position as files: of the map, and of the price chart with its legend.
+package pictures
+
+import (
+	"image"
+	"strconv"
+	"strings"
+
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/charts"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	raster "github.com/hexrail/hexrail/game/ui/soft"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/info"
+	"github.com/hexrail/hexrail/scenes/mappane"
+	"github.com/hexrail/hexrail/scenes/planning"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// Sizes of a saved picture in pixels: width, margin, and height and text size of the caption. The height follows from
+// the contents.
+const (
+	Width          = 1800
+	margin         = 40
+	captionHeight  = 36
+	captionLetters = 22
+)
+
+// Maker makes pictures of the position on the screen.
+type Maker struct {
+	*desk.Desk
+	Pane  *mappane.Pane
+	Tabs  *info.Tabs
+	Name  string // name of the game
+	Copy  bool   // the game is a what-if
+	Chart string // name of the price chart
+}
+
+// SaveMap offers a picture of the board at the position on the screen.
+func (m *Maker) SaveMap() { m.offer(m.PaintMap()) }
+
+// offer offers a picture under its name, unless it could not be made.
+func (m *Maker) offer(picture *image.RGBA, name string) {
+	if picture != nil {
+		m.Shell.Host.DownloadPicture(name, picture)
+	}
+}
+
+// PaintMap returns a picture of the board at the position on the screen, and a name for it.
+func (m *Maker) PaintMap() (*image.RGBA, string) {
+	size := paint.R(0, 0, Width-2*margin, m.Board.OverviewHeight(Width-2*margin))
+	return m.paint("", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+		m.Pane.DrawWhole(p, style, r, margin)
+	})
+}
+
+// SaveChart offers a picture of the price chart with its legend.
+func (m *Maker) SaveChart() {
+	const scale, gap, columns = 2, 16, 2
+	chart, entries, zones := &m.Game.Title().Market, m.Tabs.Legend(), m.Say(info.Words.Zones)
+	g := charts.Fit(chart, paint.R(0, 0, (Width-2*margin)/scale, 10000))
+	w, h := g.Size()
+	size := paint.R(0, 0, w, h+gap+charts.LegendHeight(len(entries), columns))
+	m.offer(m.paint("-"+m.Chart, size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+		g.X, g.Y = r.X, r.Y
+		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: m.Tabs.Marks()})
+		r.CutTop(h + gap)
+		r.W, _ = charts.LegendSize(p, zones, entries, columns)
+		charts.DrawLegend(p, r, style, widgets.Label(zones), entries, columns)
+	}))
+}
+
+// paint returns a picture of a size in dp, rendered in software in the colours of the screen, and a file name for it,
+// which has the number of actions, unless it is the latest position, and the suffix. If the fonts cannot be read, it
+// opens a notice and returns nil.
+func (m *Maker) paint(suffix string, size ui.Rect, scale float32,
+	draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) (*image.RGBA, string) {
+	a := m.Shell
+	fonts, err := paint.NewFonts()
+	if err != nil {
+		a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), err.Error()))
+		return nil, ""
+	}
+	style := a.Palette()
+	edge := margin / scale
+	page := paint.R(0, 0, size.W+2*edge, size.H+2*edge+captionHeight/scale)
+	canvas := raster.New(int(page.W*scale), int(page.H*scale), style.BG.Map)
+	p := paint.New(fonts, canvas)
+	p.Begin(canvas.Image.Rect.Size(), scale)
+	draw(p, &style, paint.R(edge, edge, size.W, size.H))
+	foot := paint.R(edge, page.Bottom()-edge/2-captionHeight/scale, page.W-2*edge, captionHeight/scale)
+	p.TextIn(foot, m.caption(), paint.Text{Size: captionLetters / scale, Color: style.Ink.Soft})
+	p.Submit()
+	name := strings.TrimSuffix(app.FileName(m.Name), app.SaveSuffix)
+	if at := m.Game.At(); at < m.Game.Len() || m.Copy {
+		name += "-" + strconv.Itoa(at)
+	}
+	return canvas.Image, name + suffix + ".png"
+}
+
+// caption returns the game and the position of the picture.
+func (m *Maker) caption() string {
+	facts := []string{m.Name, m.See().Header.Title}
+	if m.Copy {
+		facts[0] += " (" + m.Say(planning.Words.Copy) + ")"
+	}
+	moment := m.Speaker().Say(text.HistoryValue, text.Facts{
+		"n": text.Number(int32(m.Game.At())), "all": text.Number(int32(m.Game.Len())), "round": m.Speaker().Round(m.View()),
+	})
+	return strings.Join(append(facts, moment), "  ·  ")
+}
