@@ -42,8 +42,8 @@ type Program interface {
 	Begin(s *library.Session)
 	// Seat shows the game of a session on the table.
 	Seat(s *library.Session)
-	// Revise puts a stored game on the table, unless it is there, and changes it through its session. What change
-	// returns is called once the table shows the result.
+	// Revise puts a stored game on the table, unless it is there, and changes it through its session. then is
+	// called once the table shows the result.
 	Revise(id string, change func(*library.Session) (then func()))
 	// Session returns the stored game on the table, possibly below other screens, or nil.
 	Session() *library.Session
