@@ -19,8 +19,8 @@ func atTable(t *testing.T, sends bool) *tabletest.Started {
 	library.Post{Shelf: s.App.Shelf}.Seat(i, []library.Seat{0, 1, 1, 1})
 	s.App.Play(i.ID)
 	s.Settle()
-	s.Try("notice:ok")
-	s.Try("question:no")
+	s.TapIfShown("notice:ok")
+	s.TapIfShown("question:no")
 	s.App.Session().Info().Sent = 58
 	s.Settle()
 	return s

@@ -125,18 +125,18 @@ func TestWaitingPictures(t *testing.T) {
 		s.App.Home()
 		s.App.Play(s.App.Shelf.Copies(4)[0].ID)
 		s.Settle()
-		s.Try("notice:ok")
-		s.Try("question:no")
+		s.TapIfShown("notice:ok")
+		s.TapIfShown("question:no")
 		s.Save(*scenestest.Pictures + "/table-" + c.name + ".png")
 		s.App.Home()
 		s.App.Play(s.App.Shelf.Copies(5)[0].ID)
 		s.Settle()
-		s.Try("notice:ok")
-		s.Try("question:no")
+		s.TapIfShown("notice:ok")
+		s.TapIfShown("question:no")
 		if c.w > 500 {
 			s.Tap("act:share")
 		} else {
-			s.Try("act:share")
+			s.TapIfShown("act:share")
 		}
 		s.Save(*scenestest.Pictures + "/share-" + c.name + ".png")
 	}
