@@ -151,7 +151,7 @@ func (a *contest) playGame(i int) bout {
 	for seat := range n {
 		kind := a.seats[(seat+i)%n]
 		b.kinds = append(b.kinds, kind)
-		players = append(players, newPlayers[kind](seed<<4+uint64(seat)))
+		players = append(players, newPlayers[kind](seed<<4+uint64(seat))) // another seed for each seat
 	}
 	s := rules.Start(a.title, n, seed, &rules.Scratch{})
 	v := rules.View{T: a.title, S: &s, X: &rules.Scratch{}}
@@ -262,13 +262,13 @@ func (a *contest) report(out io.Writer) {
 		}
 		fmt.Fprintln(out)
 	}
-	fmt.Fprintf(out, "results    %d different ones\n", a.results())
+	fmt.Fprintf(out, "results    %d different ones\n", a.countResults())
 	fmt.Fprintf(out, "all games  %08x\n", total)
 }
 
-// results returns the number of different results, that is, of every seat's worth at the end. If many games have few of
-// them, the computers play the same game whatever its seed.
-func (a *contest) results() int {
+// countResults returns the number of different results, that is, of every seat's worth at the end. If many games have
+// few of them, the computers play the same game whatever its seed.
+func (a *contest) countResults() int {
 	seen := map[string]bool{}
 	for _, b := range a.played {
 		seen[fmt.Sprint(b.worth)] = true
@@ -327,7 +327,8 @@ func mean(figures []float64, factor float64) string {
 	return fmt.Sprintf("%.1f ± %.1f", m*factor, half*factor)
 }
 
-// buildTitle returns a title with the profile of the given name and comma-separated options.
+// buildTitle returns the entry of a title and the title built with the profile of the given name and comma-separated
+// options.
 func buildTitle(name, profile, options string) (titles.Entry, *rules.Title, error) {
 	e, err := findTitle(name)
 	if err != nil {

@@ -14,7 +14,7 @@ const benchTime = time.Second
 
 // bench measures reading and replaying a game: actions per second, undo, allocations, memory.
 func bench(args []string, out io.Writer) error {
-	path, err := one(args)
+	path, err := onlyArg(args)
 	if err != nil {
 		return err
 	}

@@ -25,11 +25,11 @@ func exportsAlike(t *testing.T, path string) {
 		t.Error(err)
 		return
 	}
-	was, err := find(path)
+	was, err := readGame(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	is, err := find(file(t, data))
+	is, err := readGame(file(t, data))
 	if err != nil || is.stop != nil {
 		t.Errorf("%s: the export is read up to %v, %v", path, is.stop, err)
 		return

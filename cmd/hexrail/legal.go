@@ -31,7 +31,7 @@ func legal(args []string, out io.Writer) error {
 	in := bufio.NewScanner(bytes.NewReader(lines))
 	in.Buffer(nil, len(lines)+1)
 	for n := 1; in.Scan(); n++ {
-		line, err := ours(g.title, at, in.Bytes())
+		line, err := ownLine(g.title, at, in.Bytes())
 		if err != nil {
 			return errors.Join(fmt.Errorf("%s: line %d: %w", args[0], n, err), g.fault(args[1]))
 		}
@@ -62,8 +62,8 @@ func (g *game) positions() map[int]rules.State {
 	return at
 }
 
-// ours returns one line with our own lists for its position.
-func ours(t *rules.Title, at map[int]rules.State, line []byte) (string, error) {
+// ownLine returns one line with our own lists for its position.
+func ownLine(t *rules.Title, at map[int]rules.State, line []byte) (string, error) {
 	var keys map[string]json.RawMessage
 	if err := json.Unmarshal(line, &keys); err != nil {
 		return "", fmt.Errorf("no line of a legality set: %w", err)

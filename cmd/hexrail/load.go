@@ -35,18 +35,19 @@ type game struct {
 	stop    error // why it ends before the end of the file
 }
 
-// load reads a game with find, and reports on standard error if a newer version of its rules exists.
+// load returns the game of a file or link like readGame, and reports on standard error if a newer version of its rules
+// exists.
 func load(path string) (*game, error) {
-	g, err := find(path)
+	g, err := readGame(path)
 	if err == nil {
 		tellVersion(g.title)
 	}
 	return g, err
 }
 
-// find returns a game read from a file, or from a link if there is no such file. A game that cannot be followed to its
-// end is no error; see game.stop.
-func find(path string) (*game, error) {
+// readGame returns a game read from a file, or from a link if there is no such file. A game that cannot be followed to
+// its end is no error; see game.stop.
+func readGame(path string) (*game, error) {
 	data, err := read(path)
 	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG) {
 		g, wrong := openLink(path)
@@ -171,18 +172,19 @@ func tellVersion(t *rules.Title) {
 	}
 }
 
-// one returns the only argument.
-func one(args []string) (string, error) {
+// onlyArg returns the only argument, or errUsage if there is another number of them.
+func onlyArg(args []string) (string, error) {
 	if len(args) != 1 {
 		return "", errUsage
 	}
 	return args[0], nil
 }
 
-// onGame wraps f as a subcommand that loads a game first. The output of f precedes the error that stops the game.
+// onGame returns a subcommand that loads the game of its only argument and calls do with it. The output of do precedes
+// the error that stops the game.
 func onGame(do func(g *game, out io.Writer) error) func(args []string, out io.Writer) error {
 	return func(args []string, out io.Writer) error {
-		path, err := one(args)
+		path, err := onlyArg(args)
 		if err != nil {
 			return err
 		}

@@ -68,9 +68,11 @@ const maxActions = record.MaxActions
 func random(seed uint64) bot.Player   { return bot.NewRandom(seed) }
 func sensible(seed uint64) bot.Player { return bot.NewSensible(seed) }
 
-// playGame plays a game, to its end or so many actions, and returns its last position and its record, which reads back
-// as the same game.
-func playGame(t *rules.Title, players int, seed uint64, p bot.Player, actions int) ([]byte, rules.State, error) {
+// playGame plays a game, to its end or so many actions, and returns its record, which reads back as the same game, and
+// its last position.
+func playGame(
+	t *rules.Title, players int, seed uint64, p bot.Player, actions int,
+) (data []byte, last rules.State, err error) {
 	var names []string
 	for i := range players {
 		names = append(names, fmt.Sprintf("Player %d", i+1))
@@ -94,7 +96,7 @@ func playGame(t *rules.Title, players int, seed uint64, p bot.Player, actions in
 			return nil, s, err
 		}
 	}
-	data, err := w.Finish()
+	data, err = w.Finish()
 	return data, s, err
 }
 

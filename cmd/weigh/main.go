@@ -108,6 +108,9 @@ const (
 	functionNames = 1
 )
 
+// headerSize is the size in bytes of the magic number and version before the first section.
+const headerSize = 8
+
 var errFormat = errors.New("not a WebAssembly program with names")
 
 // read reads a program. It returns an error for one without names.
@@ -118,7 +121,7 @@ func read(program []byte) (m module, err error) {
 		}
 	}()
 	imported, named := 0, false
-	r := reader(program[8:])
+	r := reader(program[headerSize:])
 	for len(r) > 0 {
 		kind := r.byte()
 		section := r.take(r.int())
@@ -165,14 +168,17 @@ func (m *module) name(section reader, imported int) {
 // reader reads the rest of a program. Its methods panic at the end.
 type reader []byte
 
+// byte reads one byte.
 func (r *reader) byte() byte { return r.take(1)[0] }
 
+// int reads an unsigned number of variable length.
 func (r *reader) int() int {
 	n, size := binary.Uvarint(*r)
 	*r = (*r)[size:]
 	return int(n)
 }
 
+// take reads n bytes and returns them as a reader of their own.
 func (r *reader) take(n int) reader {
 	part := (*r)[:n]
 	*r = (*r)[n:]

@@ -25,7 +25,7 @@ func SameTold(t *testing.T, m *match.Match, file string) {
 	var b strings.Builder
 	var before []string
 	for i := range m.Len() + 1 {
-		now := told(m.ViewAt(i))
+		now := titleTexts(m.ViewAt(i))
 		for _, line := range before {
 			if !slices.Contains(now, line) && !strings.HasPrefix(line, "hints") && !strings.HasPrefix(line, "of ") {
 				fmt.Fprintf(&b, "%d gone %s\n", i, line)
@@ -38,7 +38,7 @@ func SameTold(t *testing.T, m *match.Match, file string) {
 		}
 		before = now
 		if w := titles.WordsOf(m.ViewAt(i).T); w.Retold != nil && i < m.Len() {
-			if line := toldOfEvents(m.ViewAt(i), w, m.Log()[i]); line != "" {
+			if line := eventTexts(m.ViewAt(i), w, m.Log()[i]); line != "" {
 				fmt.Fprintf(&b, "%d events%s\n", i, line)
 			}
 		}
@@ -46,9 +46,9 @@ func SameTold(t *testing.T, m *match.Match, file string) {
 	compareText(t, file, b.String())
 }
 
-// toldOfEvents returns the events of an action that the title words itself, with the texts. A dash is an event that it
+// eventTexts returns the events of an action that the title words itself, with the texts. A dash is an event that it
 // omits.
-func toldOfEvents(v rules.View, w *words.Title, a rules.Action) string {
+func eventTexts(v rules.View, w *words.Title, a rules.Action) string {
 	var b strings.Builder
 	var after rules.State
 	rules.Do(v, a, &after)
@@ -64,8 +64,8 @@ func toldOfEvents(v rules.View, w *words.Title, a rules.Action) string {
 	return b.String()
 }
 
-// told returns the title's texts in a position, one a line.
-func told(v rules.View) (list []string) {
+// titleTexts returns the title's texts in a position, one a line.
+func titleTexts(v rules.View) (list []string) {
 	w := titles.WordsOf(v.T)
 	say := func(format string, args ...any) {
 		if line := fmt.Sprintf(format, args...); !slices.Contains(list, line) {

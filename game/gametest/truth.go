@@ -32,9 +32,10 @@ type Said struct {
 	Refusal rules.Refusal
 	Words   text.Because
 
-	Op      rules.Operands
-	Who     id.Owner
-	About   id.Corp
+	// The things that the text names, of the refusal or else of the action; zero if neither has any.
+	Op      rules.Operands // of the action
+	Who     id.Owner       // the one who is refused
+	About   id.Corp        // the company in question
 	Private id.Private
 	Hex     id.Hex
 	Kind    id.TrainKind
@@ -78,14 +79,19 @@ func Truth(t *testing.T, key string, own map[string]func(*Said) bool, phrases ma
 					t.Errorf("no claim for %s", nameOf(title, r))
 				}
 			}
-			games := *truthGames
-			for n := range games {
-				w.playGame(e.MinPlayers+n%(e.MaxPlayers-e.MinPlayers+1), uint64(8100+n), n%6 == 5)
+			for n := range *truthGames {
+				w.playGame(e.MinPlayers+n%(e.MaxPlayers-e.MinPlayers+1), uint64(firstSeed+n), n%6 == 5)
 			}
 			w.report()
 		})
 	}
 }
+
+// firstSeed is the seed of the first game of Truth, and mostTruths bounds the actions of one that does not end.
+const (
+	firstSeed  = 8100
+	mostTruths = 4000
+)
 
 // reasonNamed returns the reason with this name in the tables of claims.
 func reasonNamed(t *testing.T, title *rules.Title, name string) rules.Reason {
@@ -130,7 +136,8 @@ type walk struct {
 	chance  *rand.Rand
 }
 
-// playGame plays a game and requests reasons in some of its positions, early and late ones of every step.
+// playGame plays a game, by rules of thumb if sensible and otherwise at random, and requests reasons in some of its
+// positions, early and late ones of every step.
 func (w *walk) playGame(players int, seed uint64, sensible bool) {
 	var x rules.Scratch
 	s := rules.Start(w.title, players, seed, &x)
@@ -139,7 +146,7 @@ func (w *walk) playGame(players int, seed uint64, sensible bool) {
 		player = bot.NewSensible(seed)
 	}
 	w.steps, w.chance = map[string]int{}, rand.New(rand.NewPCG(seed, 1))
-	for n := 0; !s.End.Over && n < 4000; n++ {
+	for n := 0; !s.End.Over && n < mostTruths; n++ {
 		v := rules.View{T: w.title, S: &s, X: &x}
 		step := v.InCharge().Name()
 		if w.steps[step]++; w.steps[step] <= 3 || w.chance.IntN(every(w.steps[step])) == 0 {

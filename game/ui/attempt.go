@@ -7,7 +7,7 @@ func (u *UI) Attempt(draw func()) (fault any) {
 	defer func() {
 		if fault = recover(); fault != nil {
 			u.parents, u.within = u.parents[:parents], within
-			u.P.Return(mark)
+			u.P.Restore(mark)
 		}
 	}()
 	draw()

@@ -60,7 +60,7 @@ func (u *UI) PressButton(id string, r Rect, b Button) Press {
 		n.Name = b.Text
 	}
 	s := u.Press(n, r, theme.Radius.Button)
-	ink := u.ground(r, b, s)
+	ink := u.drawGround(r, b, s)
 	u.drawFace(r, b, ink)
 	u.Tip(id, r, b.tip())
 	return s
@@ -119,8 +119,8 @@ func (u *UI) buttonSizes(b Button) (text, side float32) {
 	return theme.Font.ScaleDp.Body, theme.Size.Icon
 }
 
-// ground fills the button's area and returns the colour for its content.
-func (u *UI) ground(r Rect, b Button, s Press) paint.Color {
+// drawGround fills the button's area and returns the colour of its content on it.
+func (u *UI) drawGround(r Rect, b Button, s Press) paint.Color {
 	t, radius := &u.Theme, theme.Radius.Button
 	frame := func(fill, line paint.Color) {
 		u.P.RoundRect(r, radius, fill)

@@ -35,7 +35,7 @@ func (u *UI) Tabs(id, name string, r Rect, parts []Choice, chosen int) int {
 	return u.segments(Node{ID: id, Role: RoleTabList, Name: name, Rect: r}, RoleTab, parts, chosen)
 }
 
-// segments draws choices as the segments of one control and returns the chosen one.
+// segments draws choices as the segments of one control and returns the index of the one now chosen.
 func (u *UI) segments(group Node, role Role, parts []Choice, chosen int) int {
 	u.P.RoundRect(group.Rect, theme.Radius.Button, u.Theme.BG.Inset)
 	return u.choose(group, role, group.Rect.Inset(3), parts, chosen,
@@ -75,8 +75,8 @@ func (u *UI) NavBar(id, name string, r Rect, places []Choice, chosen int) int {
 		})
 }
 
-// choose lays out equally wide cells and makes each a control with the role. The chosen one is the only tab stop; the
-// arrow keys choose others.
+// choose lays out equally wide cells, makes each a control with the role, and returns the index of the one now chosen.
+// The chosen one is the only tab stop; the arrow keys choose others. draw draws the content of a cell.
 func (u *UI) choose(group Node, role Role, r Rect, cs []Choice, chosen int, draw func(Rect, Choice, bool, Press)) int {
 	u.Open(group)
 	defer u.Close()

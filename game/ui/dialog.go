@@ -27,6 +27,16 @@ func (u *UI) Dialog(id string, d Dialog, content func(Rect)) (closed bool) {
 	return closed
 }
 
+// Measures of a dialog in dp.
+const (
+	dialogMargin = 16 // least distance of its frame from the edges of the screen
+	dialogPad    = 16 // left and right of its content, and below
+	headSign     = 44 // side of the square around its icon
+	headSignGap  = 12 // between that and the title
+	headPad      = 12 // above and below the title
+	headHeight   = 56 // at least
+)
+
 // drawDialog draws a modal dialog with its content: a frame in the middle, or the whole screen of a phone.
 func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 	screen, radius := u.Screen(), theme.Radius.Dialog
@@ -37,14 +47,15 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 		radius = 0
 	} else {
 		frame = screen.Middle(
-			min(d.Width, theme.Size.DialogMax.W, screen.W-32), min(d.Height, theme.Size.DialogMax.H, screen.H-32))
+			min(d.Width, theme.Size.DialogMax.W, screen.W-2*dialogMargin),
+			min(d.Height, theme.Size.DialogMax.H, screen.H-2*dialogMargin))
 	}
 	u.openModal(Node{ID: id, Role: RoleDialog, Name: d.Title, Rect: frame})
 	defer u.Close()
-	u.float(frame, radius, u.Theme.BG.Raised)
+	u.drawFloating(frame, radius, u.Theme.BG.Raised)
 	u.drawDialogHead(id, d, &frame)
-	frame.CutBottom(16)
-	content(frame.Pad(16, 0))
+	frame.CutBottom(dialogPad)
+	content(frame.Pad(dialogPad, 0))
 }
 
 // drawDialogHead draws the head of a dialog and removes it from the frame.
@@ -52,30 +63,30 @@ func (u *UI) drawDialogHead(id string, d Dialog, frame *Rect) {
 	title := u.Type(theme.Font.ScaleDp.Title, paint.Bold, u.Theme.Ink.Base)
 	below := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Soft)
 	side := max(theme.Size.IconButton, u.Target())
-	text := frame.Pad(16, 0)
+	text := frame.Pad(dialogPad, 0)
 	text.CutRight(side)
 	square := Rect{}
 	if d.Icon != "" {
-		square = text.CutLeft(44)
-		text.CutLeft(12)
+		square = text.CutLeft(headSign)
+		text.CutLeft(headSignGap)
 	}
 	above, under := title.Size*paint.LineHeight, float32(0)
 	if d.Below != "" {
 		under = u.P.Height(d.Below, text.W, below)
 	}
-	head := frame.CutTop(max(56, above+under+24))
+	head := frame.CutTop(max(headHeight, above+under+2*headPad))
 	if d.Icon != "" {
-		square = paint.R(square.X, head.Y+(head.H-44)/2, 44, 44)
+		square = paint.R(square.X, head.Y, square.W, head.H).Middle(headSign, headSign)
 		u.P.RoundRect(square, theme.Radius.Card, u.Theme.Accent.Soft)
 		x, y := square.Center()
-		icon.Draw(u.P, d.Icon, x, y, 22, u.Theme.Accent.Base)
+		icon.Draw(u.P, d.Icon, x, y, headSign/2, u.Theme.Accent.Base)
 	}
 	words := paint.R(text.X, head.Y, text.W, head.H).Middle(text.W, above+under)
 	u.Heading(id+":title", 2, words.CutTop(above), d.Title, title)
 	if d.Below != "" {
 		u.Paragraph(id+":below", words, d.Below, below)
 	}
-	head = head.Pad(16, 0)
+	head = head.Pad(dialogPad, 0)
 	button := head.CutRight(side).Middle(side, side)
 	u.Button(id+":close", button, Button{Icon: icon.Close, Name: d.CloseName, Look: Quiet})
 }

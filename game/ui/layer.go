@@ -52,9 +52,10 @@ type toast struct {
 	until time.Duration
 }
 
+// Toasts on the screen.
 const (
 	toastTime = 6 * time.Second
-	maxToasts = 2
+	maxToasts = 2 // a newer one replaces the oldest
 )
 
 // Toast shows a message for six seconds, for results that have no place of their own.
@@ -88,17 +89,19 @@ func (u *UI) drawToasts() {
 	}
 	u.WakeAt(u.toasts[0].until)
 	const (
-		aside = 12 // left and right of a toast
-		pad   = 16 // left and right of its text
+		height = 40
+		gap    = 8  // below a toast
+		aside  = 12 // left and right of it
+		pad    = 16 // left and right of its text
 	)
 	u.Over(Toasts, func() {
 		room := u.ToastRoom()
 		style := u.Type(theme.Font.ScaleDp.Body, paint.Regular, u.Theme.Ink.Inverse)
 		for _, t := range slices.Backward(u.toasts) {
-			line := room.CutBottom(40)
-			room.CutBottom(8)
+			line := room.CutBottom(height)
+			room.CutBottom(gap)
 			r := line.Middle(min(line.W-2*aside, u.P.Width(t.text, style)+2*pad), line.H)
-			u.float(r, theme.Radius.Button, u.Theme.Ink.Base)
+			u.drawFloating(r, theme.Radius.Button, u.Theme.Ink.Base)
 			u.P.TextIn(r.Pad(pad, 0), t.text, style)
 		}
 	})
@@ -111,6 +114,7 @@ type tip struct {
 	held string // the control on which a finger rests
 }
 
+// tipAfter is how long the mouse must rest on a control before its tooltip appears.
 const tipAfter = 350 * time.Millisecond
 
 // Tip shows an explanation of the control with the id once the mouse rests on it or a finger is held on it.
@@ -130,8 +134,14 @@ func (u *UI) Tip(id string, r Rect, text string) {
 	u.tip.text, u.tip.rect = text, r
 }
 
-// tipWidth is the maximum width of a tooltip in dp.
-const tipWidth = 280
+// Measures of a tooltip in dp.
+const (
+	tipWidth  = 280 // at most
+	tipPadX   = 12
+	tipPadY   = 7
+	tipGap    = 6 // to its control
+	tipMargin = 4 // to the edges of the screen
+)
 
 // drawTip draws the tooltip below its control, or above if there is no room.
 func (u *UI) drawTip() {
@@ -139,19 +149,19 @@ func (u *UI) drawTip() {
 		return
 	}
 	style := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Inverse)
-	lines := u.P.Wrap(u.tip.text, tipWidth-24, style)
+	lines := u.P.Wrap(u.tip.text, tipWidth-2*tipPadX, style)
 	var w float32
 	for _, l := range lines {
 		w = max(w, u.P.Width(l, style))
 	}
-	screen := u.Screen().Inset(4)
-	r := paint.R(0, 0, w+24, float32(len(lines))*style.Size*paint.LineHeight+14)
+	screen := u.Screen().Inset(tipMargin)
+	r := paint.R(0, 0, w+2*tipPadX, float32(len(lines))*style.Size*paint.LineHeight+2*tipPadY)
 	x, _ := u.tip.rect.Center()
 	r.X = min(max(screen.X, x-r.W/2), screen.Right()-r.W)
-	r.Y = u.tip.rect.Bottom() + 6
+	r.Y = u.tip.rect.Bottom() + tipGap
 	if r.Bottom() > screen.Bottom() {
-		r.Y = u.tip.rect.Y - 6 - r.H
+		r.Y = u.tip.rect.Y - tipGap - r.H
 	}
-	u.float(r, theme.Radius.Chip, u.Theme.Ink.Base)
-	u.P.Paragraph(r.Pad(12, 7), u.tip.text, style)
+	u.drawFloating(r, theme.Radius.Chip, u.Theme.Ink.Base)
+	u.P.Paragraph(r.Pad(tipPadX, tipPadY), u.tip.text, style)
 }

@@ -18,14 +18,18 @@ type Item struct {
 	Apart    bool // a separator precedes it
 }
 
-// The height of a menu item, and that added by a separator, in dp.
+// Measures of a menu in dp.
 const (
-	menuRow  = 44
-	menuRule = 9
+	menuRow    = 44  // height of an item
+	menuRule   = 9   // height added by a separator
+	menuPad    = 6   // above and below the items
+	menuWidth  = 200 // at least
+	menuAround = 84  // width of an item without its words: icon, margins and the gap before a shortcut
+	menuGap    = 4   // to the anchor
 )
 
 // Menu draws a list of commands below or above the anchor, aligned with its left or right edge. It returns the index of
-// the chosen item, or -1, and whether the menu must be closed.
+// the chosen item, or -1, and whether the player has closed the menu; the caller then no longer draws it.
 func (u *UI) Menu(id, name string, anchor Rect, items []Item) (chosen int, closed bool) {
 	chosen = -1
 	for i, it := range items {
@@ -43,8 +47,8 @@ func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
 	frame := u.menuFrame(anchor, items)
 	u.openModal(Node{ID: id, Role: RoleMenu, Name: name, Rect: frame})
 	defer u.Close()
-	u.float(frame, theme.Radius.Card, u.Theme.BG.Raised)
-	u.Scroll(id+":list", frame.Pad(0, 6), func(r Rect) float32 {
+	u.drawFloating(frame, theme.Radius.Card, u.Theme.BG.Raised)
+	u.Scroll(id+":list", frame.Pad(0, menuPad), func(r Rect) float32 {
 		for i, it := range items {
 			if it.Apart && i > 0 {
 				u.P.Fill(r.CutTop(menuRule).Middle(r.W-32, 1), u.Theme.Line.Base)
@@ -61,7 +65,7 @@ func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
 	})
 }
 
-// menuHeight returns the height of a menu in dp.
+// menuHeight returns the height of the items of a menu in dp.
 func (u *UI) menuHeight(items []Item) float32 {
 	h := float32(len(items)) * menuRow * u.TextScale
 	for i, it := range items {
@@ -75,20 +79,19 @@ func (u *UI) menuHeight(items []Item) float32 {
 // menuFrame returns the rectangle of a menu: below its anchor, or above if there is no room, aligned with its left or
 // right edge, and inside the screen.
 func (u *UI) menuFrame(anchor Rect, items []Item) Rect {
-	const around = 84 // icon, margins and the gap before a shortcut
-	style, w := u.Body(), float32(200)
+	style, w := u.Body(), float32(menuWidth)
 	for _, it := range items {
-		w = max(w, u.P.Width(it.Text, style)+u.P.Width(u.shortcut(it), style)+around)
+		w = max(w, u.P.Width(it.Text, style)+u.P.Width(u.shortcut(it), style)+menuAround)
 	}
 	screen := u.Screen().Inset(6)
 	w = min(w, screen.W)
-	h := min(u.menuHeight(items)+12, screen.H)
-	x, y := anchor.X, anchor.Bottom()+4
+	h := min(u.menuHeight(items)+2*menuPad, screen.H)
+	x, y := anchor.X, anchor.Bottom()+menuGap
 	if x+w > screen.Right() {
 		x = anchor.Right() - w
 	}
 	if y+h > screen.Bottom() {
-		y = anchor.Y - 4 - h
+		y = anchor.Y - menuGap - h
 	}
 	return paint.R(min(max(x, screen.X), screen.Right()-w), min(max(y, screen.Y), screen.Bottom()-h), w, h)
 }
@@ -101,7 +104,7 @@ func (u *UI) shortcut(it Item) string {
 	return it.Key
 }
 
-// drawMenuItem draws an item of a menu and closes the menu if it is pressed.
+// drawMenuItem draws an item of a menu and makes it a control, whose presses Menu reads.
 func (u *UI) drawMenuItem(it Item, r Rect) {
 	n := Node{ID: it.ID, Role: RoleMenuItem, Name: it.Text, Describe: it.Describe, Disabled: it.Disabled}
 	if it.Checked != Absent {

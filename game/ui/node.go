@@ -85,10 +85,10 @@ type Node struct {
 	Expanded Tri
 	Current  bool // the current one in a list of steps
 
-	Value         string // text of a field, or the value of a slider in words
-	Min, Max, Now int    // of sliders and spin buttons
-	MaxLength     int    // of a field
-	TextSize      float32
+	Value         string  // text of a field, or the value of a slider in words
+	Min, Max, Now int     // of sliders and spin buttons
+	MaxLength     int     // of a field
+	TextSize      float32 // of a field, in dp
 
 	Sort  Sort // of a column header
 	Stop  bool // can have the focus although it is not a control

@@ -131,7 +131,8 @@ func (u *UI) handle(e Event) {
 	}
 }
 
-// move records a movement of the pointer. It starts a drag once the pointer has left the press by the slop.
+// move records a movement of the pointer. It starts a drag once the pointer has left the press by the slop. If the
+// pressed region keeps no drags, the drag goes to the scroll area around it, or to a region that takes its direction.
 func (u *UI) move(e Event) {
 	p := &u.pointer
 	p.dx, p.dy = e.X-p.x, e.Y-p.y

@@ -29,7 +29,8 @@ func (u *UI) Press(n Node, r Rect, radius float32) Press {
 	return s
 }
 
-// reach returns the rectangle enlarged to the minimum size of a touch target.
+// reach returns the rectangle enlarged towards the minimum size of a touch target, by at most 4 dp on each side, so
+// that it covers little of its neighbours.
 func (u *UI) reach(r Rect) Rect {
 	if !u.Surface.Coarse {
 		return r
@@ -157,8 +158,8 @@ func (u *UI) Card(r Rect, radius float32) {
 	u.P.RoundRect(r, radius, u.Theme.BG.Surface)
 }
 
-// float fills a rectangle that is above everything else.
-func (u *UI) float(r Rect, radius float32, c paint.Color) {
+// drawFloating fills a rectangle that is above everything else.
+func (u *UI) drawFloating(r Rect, radius float32, c paint.Color) {
 	for _, s := range u.Theme.Shadow.Float {
 		u.P.Shadow(r, radius, s.Y, s.Blur, s.Color)
 	}

@@ -26,7 +26,7 @@ func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, conten
 		u.eases[id] = &ease{from: h, to: h}
 	}
 	frame := paint.R(area.X, area.Bottom()-h, area.W, h)
-	u.float(paint.R(frame.X, frame.Y, frame.W, frame.H+theme.Radius.Sheet), theme.Radius.Sheet, u.Theme.BG.Surface)
+	u.drawFloating(paint.R(frame.X, frame.Y, frame.W, frame.H+theme.Radius.Sheet), theme.Radius.Sheet, u.Theme.BG.Surface)
 	u.Block(frame)
 	dropped := u.Area(body, frame).Dropped
 	strip := frame.CutTop(sheetGrip)

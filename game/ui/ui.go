@@ -30,7 +30,7 @@ type UI struct {
 	Surface Surface
 	// Now is the time since the start.
 	Now time.Duration
-	// Drawn is when the last picture was complete; whoever shows it says so.
+	// Drawn is when the last picture was complete, in the time of Now. The caller of Frame sets it.
 	Drawn time.Duration
 
 	queue  []Event

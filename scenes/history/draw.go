@@ -198,7 +198,7 @@ func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
 	}
 	t := g.timeline(u, lines)
 	if len(lines) > 0 {
-		t.Since(max(0, first-1)) // from the start of the round in which the first price was set
+		t.DropBefore(max(0, first-1)) // from the start of the round in which the first price was set
 	}
 	charts.DrawTimeline(u.P, body, t)
 }

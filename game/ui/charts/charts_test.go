@@ -151,7 +151,7 @@ func TestMarkersCoverNothing(t *testing.T) {
 			at := market.Pos{Row: 0, Col: 8}
 			cell, _ := c.At(at)
 			r, style := g.Cell(at), d.style(at, cell)
-			radius, list, all := d.all(at, n)
+			radius, list, all := d.allSpots(at, n)
 			if !all {
 				more, edge := "", float32(0)
 				radius, list, more, edge = d.crowd(at, n)

@@ -68,10 +68,10 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 }
 
 // foldedGrid returns the grid of a line of n prices in the top left corner of an area, with cells of the given size, or
-// at least of the given width.
+// narrower ones of at least the given width. token is the radius of a marker.
 func foldedGrid(n int, area paint.Rect, cell []float32, width, token float32) Grid {
 	pairs := (n + 1) / 2
-	parts := max(1, int((float32(pairs)+0.5)*width/area.W+0.999))
+	parts := max(1, int((float32(pairs)+0.5)*width/area.W+0.999)) // rounded up
 	g := Grid{
 		X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1],
 		Rows: 1, Cols: n, Fold: (pairs + parts - 1) / parts, Token: token,

@@ -19,7 +19,9 @@ const (
 	legendRow    = 22
 	sampleW      = 24
 	sampleH      = 16
+	sampleGap    = 10 // between a sample and its text
 	legendCorner = 12
+	titleHeight  = 16
 )
 
 // columnGap is the distance between the columns of a legend.
@@ -36,7 +38,7 @@ func measures(title string) (row, pad, head float32) {
 	if title == "" {
 		return tightRow, tightPad, 0
 	}
-	return legendRow, legendPad, legendRow - 6
+	return legendRow, legendPad, titleHeight
 }
 
 // LegendSize returns the size of a legend with its entries in a number of columns. Without a title it is more compact.
@@ -51,7 +53,7 @@ func LegendSize(p *paint.Painter, title string, entries []Entry, columns int) (w
 
 // LegendHeight returns the height of a legend of n entries, with a title, in a number of columns.
 func LegendHeight(n, columns int) float32 {
-	return float32(legendRows(n, columns)+1)*legendRow + 2*legendPad - 6
+	return float32(legendRows(n, columns))*legendRow + titleHeight + 2*legendPad
 }
 
 // columnWidths returns the widths of the columns, each as wide as its widest entry.
@@ -59,11 +61,12 @@ func columnWidths(p *paint.Painter, entries []Entry, columns int) []float32 {
 	widths, rows := make([]float32, columns), legendRows(len(entries), columns)
 	for i, e := range entries {
 		w := &widths[i/rows]
-		*w = max(*w, sampleW+10+p.Width(e.Text, paint.Text{Size: theme.Font.ScaleDp.Small}))
+		*w = max(*w, sampleW+sampleGap+p.Width(e.Text, paint.Text{Size: theme.Font.ScaleDp.Small}))
 	}
 	return widths
 }
 
+// legendRows returns the number of rows of n entries in columns.
 func legendRows(n, columns int) int { return (n + columns - 1) / columns }
 
 // DrawLegend paints the legend as a card, with its entries in columns. Texts that are too wide are truncated.
@@ -83,7 +86,7 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 		in.CutLeft(columnGap)
 		for _, e := range entries[min(i*rows, len(entries)):min((i+1)*rows, len(entries))] {
 			row := column.CutTop(height)
-			DrawSample(p, row.CutLeft(sampleW+10).Middle(sampleW, sampleH).Moved(-5, 0), style, e)
+			DrawSample(p, row.CutLeft(sampleW+sampleGap).Middle(sampleW, sampleH).Moved(-sampleGap/2, 0), style, e)
 			p.TextIn(row, e.Text, paint.Text{Size: theme.Font.ScaleDp.Small, Color: style.Ink.Base})
 		}
 	}

@@ -46,11 +46,11 @@ func (d *prices) tint(m *Move) paint.Color {
 
 // way returns the line of a move. Straight moves bow out to the side, longer ones further.
 func (d *prices) way(m *Move) []paint.Point {
-	from, to := d.last(m.Way[0]), d.last(m.Way[len(m.Way)-1])
+	from, to := d.loneSpot(m.Way[0]), d.loneSpot(m.Way[len(m.Way)-1])
 	if d.grid.Fold > 0 || !straight(m) {
 		line := make([]paint.Point, len(m.Way))
 		for i, at := range m.Way {
-			line[i] = d.last(at)
+			line[i] = d.loneSpot(at)
 		}
 		return line
 	}

@@ -42,11 +42,11 @@ func DrawPrices(p *paint.Painter, g Grid, s *Prices) {
 	d.eachCell(d.drawFrame)
 	d.eachCell(d.drawLedge)
 	d.drawConnection()
-	d.open()
+	d.drawOpen()
 	for i := range s.Moves {
 		d.drawArrow(&s.Moves[i])
 	}
-	d.eachCell(d.price)
+	d.eachCell(d.drawPrice)
 	d.eachCell(d.drawStack)
 	for i := range s.Moves {
 		d.drawGhost(&s.Moves[i])
@@ -120,8 +120,8 @@ func (d *prices) drawConnection() {
 	}
 }
 
-// open marks the cells that may be chosen.
-func (d *prices) open() {
+// drawOpen marks the cells that may be chosen.
+func (d *prices) drawOpen() {
 	accent := d.s.Style.Accent.Base
 	for _, at := range d.s.Open {
 		d.Frame(d.grid.Cell(at).Inset(1), 3, theme.Stroke.Selected, accent)
@@ -160,8 +160,8 @@ func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 	return t
 }
 
-// price writes the price of a cell in its corner.
-func (d *prices) price(at market.Pos, c market.Cell, r paint.Rect) {
+// drawPrice writes the price of a cell in its corner.
+func (d *prices) drawPrice(at market.Pos, c market.Cell, r paint.Rect) {
 	t := d.style(at, c)
 	d.Text(strconv.Itoa(int(c.Price)), r.X+priceEdge, r.Y+priceEdge+t.Size*0.78, t)
 }
@@ -210,8 +210,8 @@ func (d *prices) markerCentres(at market.Pos, radius float32, n, rows int) (list
 	return list
 }
 
-// last returns the centre of a marker that is alone in its cell.
-func (d *prices) last(at market.Pos) paint.Point {
+// loneSpot returns the centre of a marker that is alone in its cell.
+func (d *prices) loneSpot(at market.Pos) paint.Point {
 	_, list := d.spots(at, 1)
 	return list[0]
 }
@@ -244,8 +244,9 @@ const (
 	readable = 6
 )
 
-// all returns the radius and centres of n markers, and whether the cell can show them individually.
-func (d *prices) all(at market.Pos, n int) (radius float32, list []paint.Point, ok bool) {
+// allSpots returns the radius and centres of n markers, and whether the cell can show them individually. If ok is
+// false, the markers would overlap or be unreadable.
+func (d *prices) allSpots(at market.Pos, n int) (radius float32, list []paint.Point, ok bool) {
 	radius, list = d.spots(at, n)
 	return radius, list, n <= most || radius >= readable
 }
@@ -254,7 +255,7 @@ func (d *prices) all(at market.Pos, n int) (radius float32, list []paint.Point, 
 func Crowded(p *paint.Painter, g Grid, s *Prices) (cells []market.Pos) {
 	d := prices{p, g, s}
 	d.eachCell(func(at market.Pos, _ market.Cell, _ paint.Rect) {
-		if _, _, ok := d.all(at, len(d.marksIn(at))); !ok {
+		if _, _, ok := d.allSpots(at, len(d.marksIn(at))); !ok {
 			cells = append(cells, at)
 		}
 	})
@@ -268,7 +269,7 @@ func (d *prices) drawStack(at market.Pos, _ market.Cell, _ paint.Rect) {
 	if len(marks) == 0 {
 		return
 	}
-	radius, list, all := d.all(at, len(marks))
+	radius, list, all := d.allSpots(at, len(marks))
 	if !all {
 		more, edge := "", float32(0)
 		radius, list, more, edge = d.crowd(at, len(marks))

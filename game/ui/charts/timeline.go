@@ -13,7 +13,7 @@ import (
 
 // Line is a value over time: a player's worth or a company's price.
 type Line struct {
-	Name   string
+	Name   string    // of the player or company
 	Values []float32 // by moment; NaN if there is none
 	Color  paint.Color
 	Seat   int            // of the player from 0: determines dash pattern and shape
@@ -114,18 +114,22 @@ func (pl *plot) x(moment int) float32 {
 	return pl.area.X + pl.area.W*float32(moment)/float32(max(pl.moments-1, 1))
 }
 
+// y returns the vertical position of a value.
 func (pl *plot) y(v float32) float32 { return pl.area.Bottom() - pl.area.H*v/pl.top }
 
-// Since drops everything before a moment, which becomes the first.
-func (t *Timeline) Since(first int) {
+// isNaN reports whether a line has no value v.
+func isNaN(v float32) bool { return math.IsNaN(float64(v)) }
+
+// DropBefore drops everything before a moment, which becomes the first.
+func (t *Timeline) DropBefore(first int) {
 	for i := range t.Lines {
 		t.Lines[i].Values = t.Lines[i].Values[first:]
 	}
-	t.Phases, t.Shaded = since(t.Phases, first), since(t.Shaded, first)
+	t.Phases, t.Shaded = spansFrom(t.Phases, first), spansFrom(t.Shaded, first)
 }
 
-// since returns the parts of spans from first on, moved so that first is zero.
-func since(list []Span, first int) (out []Span) {
+// spansFrom returns the parts of spans from first on, moved so that first is zero.
+func spansFrom(list []Span, first int) (out []Span) {
 	for _, s := range list {
 		if s.To > first {
 			s.From, s.To = max(0, s.From-first), s.To-first
@@ -203,7 +207,7 @@ func (t *Timeline) drawLine(p *paint.Painter, pl *plot, l *Line) {
 		p.Dashes(run, lineW, dashes[l.Seat%len(dashes)], 0, mesh.Butt, l.Color)
 	}
 	for i, v := range l.Values {
-		if l.Corp == nil && i%every == 0 && v == v {
+		if l.Corp == nil && i%every == 0 && !isNaN(v) {
 			t.drawMark(p, l, pl.x(i), pl.y(v))
 		}
 	}
@@ -221,7 +225,7 @@ func DrawLineSample(p *paint.Painter, style *theme.Palette, r paint.Rect, l *Lin
 func runs(pl *plot, l *Line) (list [][]paint.Point) {
 	var run []paint.Point
 	for i, v := range l.Values {
-		if v != v {
+		if isNaN(v) {
 			list, run = append(list, run), nil
 			continue
 		}
@@ -248,23 +252,8 @@ type ending struct {
 // with the last value, in the text colour for legibility; companies by their names beside their tokens.
 func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	ends := t.endings(pl)
-	var named []paint.Rect
-	ends = slices.DeleteFunc(ends, func(e ending) bool {
-		if e.over {
-			token.Draw(p, e.at.X, e.at.Y, tokenR, token.Company{Color: e.line.Corp.Color})
-			style := paint.Text{
-				Size: theme.Font.ScaleDp.Micro, Weight: paint.Bold, Color: t.Style.Ink.Soft,
-				Halo: 2, HaloColor: t.Style.BG.Surface,
-			}
-			label := paint.R(e.at.X+tokenR+3, e.at.Y-labelH/2, p.Width(e.line.Name, style), labelH)
-			if !slices.ContainsFunc(named, func(r paint.Rect) bool { return !r.And(label).Empty() }) {
-				named = append(named, label)
-				label.W++ // text that just fits is not shortened
-				p.TextIn(label, e.line.Name, style)
-			}
-		}
-		return e.over
-	})
+	t.drawOver(p, ends)
+	ends = slices.DeleteFunc(ends, func(e ending) bool { return e.over })
 	gap := float32(labelH)
 	ys := make([]float32, len(ends))
 	for i, e := range ends {
@@ -280,26 +269,59 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 			p.Line(e.at.X, e.at.Y, x-3, ys[i], 1, t.Style.Line.Strong)
 		}
 		if e.line.Corp != nil {
-			token.Draw(p, x+tokenR, ys[i], tokenR, token.Company{Color: e.line.Corp.Color})
-			style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
-			left := x + 2*tokenR + 4
-			p.TextIn(paint.R(left, ys[i]-labelH/2, pl.area.Right()+pl.labels-left, labelH), e.line.Name, style)
+			t.drawCompanyName(p, pl, e, x, ys[i])
+		} else {
+			t.drawMark(p, e.line, e.at.X, e.at.Y)
+			t.drawPlayerName(p, pl, e, x, ys[i])
+		}
+	}
+}
+
+// drawOver draws the tokens of companies that left the game at the ends of their lines, with their names beside them,
+// except names that would overlap an earlier one.
+func (t *Timeline) drawOver(p *paint.Painter, ends []ending) {
+	style := paint.Text{
+		Size: theme.Font.ScaleDp.Micro, Weight: paint.Bold, Color: t.Style.Ink.Soft,
+		Halo: 2, HaloColor: t.Style.BG.Surface,
+	}
+	var named []paint.Rect
+	for _, e := range ends {
+		if !e.over {
 			continue
 		}
-		t.drawMark(p, e.line, e.at.X, e.at.Y)
-		token.Seat(p, e.line.Seat, x, ys[i], nameMarkR, e.line.Color)
-		x += nameMarkR + 4
-		style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
-		sum, room := "", pl.area.Right()+pl.labels-x
-		if pl.sums {
-			sum = " " + t.Amount(int(e.value+0.5))
+		token.Draw(p, e.at.X, e.at.Y, tokenR, token.Company{Color: e.line.Corp.Color})
+		label := paint.R(e.at.X+tokenR+3, e.at.Y-labelH/2, p.Width(e.line.Name, style), labelH)
+		if !slices.ContainsFunc(named, func(r paint.Rect) bool { return !r.And(label).Empty() }) {
+			named = append(named, label)
+			label.W++ // text that just fits is not shortened
+			p.TextIn(label, e.line.Name, style)
 		}
-		for style.Size > theme.Font.ScaleDp.Micro && p.Width(e.line.Name+sum, style) > room {
-			style.Size--
-		}
-		name := p.Fit(e.line.Name, room-p.Width(sum, style), style)
-		p.TextIn(paint.R(x, ys[i]-labelH/2, room+1, labelH), name+sum, style)
 	}
+}
+
+// drawCompanyName draws a company's token and name from x on, around the height y.
+func (t *Timeline) drawCompanyName(p *paint.Painter, pl *plot, e ending, x, y float32) {
+	token.Draw(p, x+tokenR, y, tokenR, token.Company{Color: e.line.Corp.Color})
+	style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
+	left := x + 2*tokenR + 4
+	p.TextIn(paint.R(left, y-labelH/2, pl.area.Right()+pl.labels-left, labelH), e.line.Name, style)
+}
+
+// drawPlayerName draws a player's shape and name with the last value, if labels have values, from x on, around the
+// height y.
+func (t *Timeline) drawPlayerName(p *paint.Painter, pl *plot, e ending, x, y float32) {
+	token.Seat(p, e.line.Seat, x, y, nameMarkR, e.line.Color)
+	x += nameMarkR + 4
+	style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
+	sum, room := "", pl.area.Right()+pl.labels-x
+	if pl.sums {
+		sum = " " + t.Amount(int(e.value+0.5))
+	}
+	for style.Size > theme.Font.ScaleDp.Micro && p.Width(e.line.Name+sum, style) > room {
+		style.Size--
+	}
+	name := p.Fit(e.line.Name, room-p.Width(sum, style), style)
+	p.TextIn(paint.R(x, y-labelH/2, room+1, labelH), name+sum, style)
 }
 
 // endings returns the ends of the lines from top to bottom.
@@ -307,7 +329,7 @@ func (t *Timeline) endings(pl *plot) (ends []ending) {
 	for i := range t.Lines {
 		l := &t.Lines[i]
 		for k := len(l.Values) - 1; k >= 0; k-- {
-			if v := l.Values[k]; v == v {
+			if v := l.Values[k]; !isNaN(v) {
 				ends = append(ends, ending{l, paint.Point{X: pl.x(k), Y: pl.y(v)}, v, l.Corp != nil && k < len(l.Values)-1})
 				break
 			}

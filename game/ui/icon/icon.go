@@ -43,7 +43,7 @@ type drawing struct {
 	line  []mesh.Point
 }
 
-// run performs the commands of an SVG path, of which only the ones used by the icons are known.
+// run performs all commands of the picture, in the language of the package comment.
 func (d *drawing) run() {
 	for len(d.path) > 0 {
 		op := d.path[0]
@@ -55,7 +55,7 @@ func (d *drawing) run() {
 	d.flush()
 }
 
-// step performs one command of an SVG path.
+// step reads the numbers of the command op and performs it.
 func (d *drawing) step(op byte) {
 	switch op {
 	case 'M':

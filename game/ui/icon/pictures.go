@@ -71,7 +71,7 @@ const (
 	Learn        Name = "learn"
 )
 
-// pictures holds the drawing of every icon, in the language described above.
+// pictures holds the drawing of every icon, in the language that the package comment describes.
 var pictures = map[Name]string{
 	Menu:    "M4 6H20 M4 12H20 M4 18H20",
 	Undo:    "M8 5L4 9L8 13 M4 9H14 A14 14 5 -90 90 M14 19H9",

@@ -38,9 +38,9 @@ type Camera struct {
 
 // Margins and steps of the camera.
 const (
-	fitMargin = 24 // dp around the whole map
-	closeUp   = 64 // R after a double tap
-	wheel     = 0.002
+	fitMargin = 24    // dp around the whole map
+	closeUp   = 64    // R after a double tap
+	wheel     = 0.002 // logarithm of the zoom for each dp of the wheel
 )
 
 // Fit returns the camera that shows the bounds as large as the view allows, with R at most r. Views are in dp.
@@ -83,7 +83,7 @@ func (c Camera) ZoomAbout(view paint.Rect, x, y, factor float32) Camera {
 // Wheel returns the factor of ZoomAbout for a turn of the wheel by dy dp.
 func Wheel(dy float32) float32 { return float32(math.Exp(float64(-dy) * wheel)) }
 
-// Near reports whether the camera is at least as close as after a double tap.
+// Near reports whether the camera is at least about as close as after a double tap.
 func (c Camera) Near() bool { return c.R >= closeUp*0.95 }
 
 // Closer returns the camera after a double tap at (x, y).

@@ -29,7 +29,7 @@ func (pt *painter) drawStop(s *stop) {
 		pt.Circle(s.at.X, s.at.Y, h.Radius+h.Ring/2, pt.style.City.Ring)
 		pt.Circle(s.at.X, s.at.Y, h.Radius-h.Ring/2, h.Fill)
 		if pt.level > Plain {
-			pt.drawLine(h.Sign, s.at, h.Text, paint.Text{Weight: paint.Bold, Color: theme.On(h.Fill)})
+			pt.drawText(h.Sign, s.at, h.Text, paint.Text{Weight: paint.Bold, Color: theme.On(h.Fill)})
 		}
 	case areaLook:
 	}

@@ -18,7 +18,7 @@ func (pt *painter) drawWords(words []word, ground paint.Color) {
 		case valueWord:
 			pt.drawValue(w.at, w.lines[0], pt.style.City.Fill, pt.style.City.Ring)
 		case labelWord:
-			pt.drawLine(w.lines[0], w.at, pt.sizes.label, paint.Text{
+			pt.drawText(w.lines[0], w.at, pt.sizes.label, paint.Text{
 				Weight: paint.Bold, Color: onTile(ground), Halo: size.Label.Halo / 2, HaloColor: ground,
 			})
 		case costWord:
@@ -28,7 +28,7 @@ func (pt *painter) drawWords(words []word, ground paint.Color) {
 		case nameWord:
 			pt.drawName(w, ground)
 		case numberWord, coordinateWord:
-			pt.drawLine(w.lines[0], w.at, pt.sizes.number, paint.Text{Color: onTile(ground)})
+			pt.drawText(w.lines[0], w.at, pt.sizes.number, paint.Text{Color: onTile(ground)})
 		}
 	}
 }
@@ -53,7 +53,7 @@ func (pt *painter) drawTable(w *word) {
 		r := paint.R(left+float32(i)*cw, top, cw, ch)
 		pt.Fill(r, fill)
 		x, y := r.Center()
-		pt.drawLine(v.text, Point{X: x, Y: y}, pt.sizes.phase, paint.Text{Weight: paint.Bold, Color: onTile(fill)})
+		pt.drawText(v.text, Point{X: x, Y: y}, pt.sizes.phase, paint.Text{Weight: paint.Bold, Color: onTile(fill)})
 	}
 	pt.Frame(paint.R(left, top, cw*float32(len(w.values)), ch), 0, 1.2, pt.style.Track.Ink)
 	now := inForce(w.values, pt.phase)
@@ -75,7 +75,7 @@ func (pt *painter) drawValue(at Point, text string, fill, ink paint.Color) {
 	if len(text) > 2 {
 		letters *= size.Revenue.TextThreeDigits / size.Revenue.Text
 	}
-	pt.drawLine(text, at, letters, paint.Text{Weight: paint.Bold, Color: ink})
+	pt.drawText(text, at, letters, paint.Text{Weight: paint.Bold, Color: ink})
 }
 
 // drawCost draws the icons of a hex's terrain with its cost below them.
@@ -95,7 +95,7 @@ func (pt *painter) drawCost(w *word, ground paint.Color) {
 		at.Y += (icon + costGap) / 2
 	}
 	if len(w.lines) > 0 {
-		pt.drawLine(w.lines[0], at, pt.sizes.cost, paint.Text{Weight: paint.Bold, Color: onTile(ground)})
+		pt.drawText(w.lines[0], at, pt.sizes.cost, paint.Text{Weight: paint.Bold, Color: onTile(ground)})
 	}
 }
 
@@ -105,14 +105,14 @@ func (pt *painter) drawName(w *word, ground paint.Color) {
 	at := w.at
 	at.Y -= step * float32(len(w.lines)-1) / 2
 	for _, l := range w.lines {
-		pt.drawLine(l, at, pt.sizes.name, paint.Text{Color: onTile(ground), Halo: size.Name.Halo / 2, HaloColor: ground})
+		pt.drawText(l, at, pt.sizes.name, paint.Text{Color: onTile(ground), Halo: size.Name.Halo / 2, HaloColor: ground})
 		at.Y += step
 	}
 }
 
-// drawLine writes one line centred on a point. The size is rounded to whole pixels, so that zooming needs few sizes of
+// drawText writes one line centred on a point. The size is rounded to whole pixels, so that zooming needs few sizes of
 // characters; the halo is at least one pixel wide.
-func (pt *painter) drawLine(s string, at Point, tu float32, t paint.Text) {
+func (pt *painter) drawText(s string, at Point, tu float32, t paint.Text) {
 	px := pt.PixelsPerUnit()
 	whole := float32(int(tu*px + 0.5))
 	t.Size, t.Align = max(whole, 1)/px, paint.Center

@@ -36,8 +36,8 @@ func (pt *painter) drawFerries() {
 	}
 }
 
-// nearest returns the ferry nearest to a point. The map must have a ferry.
-func (m *Map) nearest(from Point) curve {
+// nearestFerry returns the ferry nearest to a point. The map must have a ferry.
+func (m *Map) nearestFerry(from Point) curve {
 	best := m.ferries[0]
 	for _, line := range m.ferries {
 		if line.distanceTo(from) < best.distanceTo(from) {

@@ -54,12 +54,12 @@ func (pt landPainter) drawGrounds(list []seen) {
 // drawGround fills a hex slightly beyond its edges, so that no seam is visible between hexes.
 func (pt landPainter) drawGround(c paint.Color) { pt.Polygon(pt.polygon(0.5/pt.PixelsPerUnit()), c) }
 
-// drawLines draws the outlines of all hexes: first those of land, then the stronger ones of tiles and areas.
-func (pt landPainter) drawLines(list []seen) {
+// drawOutlines draws the outlines of all hexes: first those of land, then the stronger ones of tiles and areas.
+func (pt landPainter) drawOutlines(list []seen) {
 	for _, land := range [2]bool{true, false} {
 		pt.eachHex(list, func(h *seen) {
 			if (h.shape.face.Color == tile.White) == land {
-				pt.drawLine(h.shape.face)
+				pt.drawOutline(h.shape.face)
 			}
 		})
 	}
@@ -74,8 +74,8 @@ func (pt landPainter) drawLines(list []seen) {
 	})
 }
 
-// drawLine draws the outline of a hex: one line for the paper of the board, another for a tile.
-func (pt landPainter) drawLine(f *tile.Face) {
+// drawText draws the outline of a hex: one line for the paper of the board, another for a tile.
+func (pt landPainter) drawOutline(f *tile.Face) {
 	if f.Color == tile.White {
 		pt.Outline(pt.polygon(0), size.HexLine.Paper, pt.style.Tile.PaperLine)
 		return

@@ -116,7 +116,7 @@ func (pt routePainter) drawSigns(s *Scene, routes []traced) {
 	}
 	const minimum, letters = 8, 15 // dp, tu
 	tu := max(letters, minimum*100/pt.r)
-	placed := pt.m.callSigns(routes)
+	placed := pt.m.stopAreas(routes)
 	for i := range routes {
 		t := &routes[i]
 		if t.route.Corp == 0 {
@@ -130,8 +130,8 @@ func (pt routePainter) drawSigns(s *Scene, routes []traced) {
 	}
 }
 
-// callSigns returns the areas of the stops of last runs, which names must avoid.
-func (m *Map) callSigns(routes []traced) (list []sign) {
+// stopAreas returns the areas of the stops of last runs, which the names of companies must avoid.
+func (m *Map) stopAreas(routes []traced) (list []sign) {
 	for i := range routes {
 		if routes[i].route.Corp == 0 {
 			continue

@@ -61,12 +61,15 @@ func (m *Map) Draw(p *paint.Painter, view paint.Rect, cam Camera, s *Scene) {
 	p.Unclip()
 }
 
+// spill is how far the content of a hex may extend beyond it, in tu.
+const spill = 20
+
 // appendSeen appends the hexes that can be seen.
 func (pt *painter) appendSeen(list []seen, s *Scene) []seen {
 	m := pt.m
 	for h := id.Hex(1); int(h) <= m.board.Len(); h++ {
 		at := m.centre[h]
-		if !pt.Visible(paint.R(at.X-edge-20, at.Y-edge-20, 2*edge+40, 2*edge+40)) {
+		if !pt.Visible(paint.R(at.X-edge-spill, at.Y-edge-spill, 2*(edge+spill), 2*(edge+spill))) {
 			continue
 		}
 		cell := s.cell(h)
@@ -81,7 +84,7 @@ func (pt *painter) appendSeen(list []seen, s *Scene) []seen {
 func (pt *painter) drawLayers(s *Scene, list []seen) {
 	land, runs := landPainter{pt}, routePainter{pt}
 	land.drawGrounds(list)
-	land.drawLines(list)
+	land.drawOutlines(list)
 	pt.eachHex(list, func(h *seen) { land.drawRiver(h.hex, s.Divided) })
 	land.drawBorders(list)
 	pt.drawFerries()
@@ -138,7 +141,7 @@ func (m *Map) DrawTile(p *paint.Painter, style *theme.Palette, t id.Tile, rot ui
 	ground := pt.ground(k, s.face)
 	land := landPainter{&pt}
 	land.drawGround(ground)
-	land.drawLine(s.face)
+	land.drawOutline(s.face)
 	pt.drawTrack(s.pieces, pt.level > Plain)
 	for i := range s.stops {
 		pt.drawStop(&s.stops[i])

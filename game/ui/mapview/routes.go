@@ -51,7 +51,7 @@ func (m *Map) traceRoute(s *Scene, r *Route) (traced, bool) {
 		lines[i] = m.onMap(p, shape.pieces[p.Path].line)
 	}
 	if at := r.Ferry; at > 0 && at <= len(lines) && len(m.ferries) > 0 {
-		lines = slices.Insert(lines, at, m.nearest(m.centre[r.Pieces[at-1].Hex]))
+		lines = slices.Insert(lines, at, m.nearestFerry(m.centre[r.Pieces[at-1].Hex]))
 	}
 	for i := range lines {
 		lines[i] = oriented(lines, i)
@@ -288,6 +288,6 @@ func (pt routePainter) drawBadges(routes []traced) {
 		r, color := size.Route.Badge, pt.routeColor(t.route)
 		pt.Circle(t.badge.X, t.badge.Y, r+1.5, pt.style.Track.Casing)
 		pt.Circle(t.badge.X, t.badge.Y, r-2, color)
-		pt.drawLine(string(rune('A'+t.route.Number)), t.badge, r*1.15, paint.Text{Weight: paint.Bold, Color: theme.On(color)})
+		pt.drawText(string(rune('A'+t.route.Number)), t.badge, r*1.15, paint.Text{Weight: paint.Bold, Color: theme.On(color)})
 	}
 }

@@ -101,6 +101,7 @@ func (s *Scene) state(h id.Hex) State {
 	return 0
 }
 
+// none is the cell of a hex without tile and tokens. It is never modified.
 var none track.Cell
 
 // cell returns the visible cell of h.

@@ -28,7 +28,7 @@ func (pt *painter) drawState(s State, f *tile.Face, ground paint.Color) {
 	}
 	if s&WhatIf != 0 {
 		pt.Polygon(pt.polygon(0), pt.style.WhatIf.Base.Alpha(h.WhatIf.Fill))
-		pt.dashedHex(h.WhatIf.Inset, h.WhatIf.Width, h.WhatIf.Dash, pt.style.WhatIf.Base)
+		pt.drawDashedHex(h.WhatIf.Inset, h.WhatIf.Width, h.WhatIf.Dash, pt.style.WhatIf.Base)
 	}
 	pointed := s&(Hover|Focus) != 0
 	if pointed {
@@ -49,7 +49,7 @@ func (pt *painter) drawState(s State, f *tile.Face, ground paint.Color) {
 	}
 	if s&Barred != 0 {
 		pt.drawFramed(h.Barred.Inset, 0, h.Barred.Width+4, pt.style.Bad.Base)
-		pt.dashedHex(h.Barred.Inset, h.Barred.Width, h.Barred.Dash, pt.style.Bad.Base)
+		pt.drawDashedHex(h.Barred.Inset, h.Barred.Width, h.Barred.Dash, pt.style.Bad.Base)
 		const lock = 30
 		pt.Circle(0, -55, lock*0.62, pt.style.BG.Surface)
 		icon.Draw(pt.Painter, icon.Lock, 0, -55, lock*0.8, pt.style.Bad.Base)
@@ -88,8 +88,8 @@ func (pt *painter) drawFramed(inset, width, under float32, c paint.Color) {
 	}
 }
 
-// dashedHex draws a dashed outline of a hex.
-func (pt *painter) dashedHex(inset, width float32, dash []float32, c paint.Color) {
+// drawDashedHex draws a dashed outline of a hex.
+func (pt *painter) drawDashedHex(inset, width float32, dash []float32, c paint.Color) {
 	ps := pt.polygon(-inset)
 	pt.Dashes(append(ps, ps[0]), width+pt.wider, dash, 0, mesh.Butt, c)
 }

@@ -49,7 +49,7 @@ func (pt *painter) heldOn(s *Scene, h *seen) (by [track.MaxSlots]id.Corp) {
 		for i := range h.shape.stops {
 			n := len(h.shape.stops[i].slots)
 			if n > 0 && (city < 0 || city == i) {
-				keep(by[slot:slot+n], h.cell.Slots[slot:slot+n], hold.Corp)
+				keepFirst(by[slot:slot+n], h.cell.Slots[slot:slot+n], hold.Corp)
 			}
 			slot += n
 		}
@@ -68,8 +68,8 @@ func (pt *painter) homeCity(h *seen, i int) int {
 	return i
 }
 
-// keep marks the first slot that is neither taken nor kept.
-func keep(by, taken []id.Corp, c id.Corp) {
+// keepFirst marks in by the first slot that is neither taken nor kept as kept for c.
+func keepFirst(by, taken []id.Corp, c id.Corp) {
 	for i := range by {
 		if taken[i] == 0 && by[i] == 0 {
 			by[i] = c

@@ -142,7 +142,7 @@ func (g grid) stopsOf(f *tile.Face, name string, rot uint8) []stop {
 			}
 			s.slots = slotPlaces(at, s.along, int(f.Stops[i].Slots))
 		case tile.Town:
-			s.look, s.along = g.town(f, i, at)
+			s.look, s.along = g.townLook(f, i, at)
 		case tile.Halt:
 			s.look = haltLook
 		case tile.OffBoard:
@@ -152,8 +152,8 @@ func (g grid) stopsOf(f *tile.Face, name string, rot uint8) []stop {
 	return stops
 }
 
-// town returns the appearance of town i and the direction of its bar, across its track.
-func (g grid) town(f *tile.Face, i int, at Point) (look, float64) {
+// townLook returns the appearance of town i and the direction of its bar, across its track.
+func (g grid) townLook(f *tile.Face, i int, at Point) (look, float64) {
 	exits := f.StopExits(i)
 	if bits.OnesCount8(exits) != 2 || joinsStops(f, i) {
 		return dotLook, 0

@@ -60,7 +60,7 @@ func (pt *painter) drawPill(text string, at Point, tu float32, fill, ink, rim pa
 	w, h := pt.pillWidth(text, tu), tu*pillHeight
 	pt.Polygon(capsule(at, w+2, h+2), rim)
 	pt.Polygon(capsule(at, w, h), fill)
-	pt.drawLine(text, at, tu, paint.Text{Weight: paint.Bold, Color: ink})
+	pt.drawText(text, at, tu, paint.Text{Weight: paint.Bold, Color: ink})
 }
 
 // pillHeight is half the height of a pill in ems.

@@ -58,7 +58,7 @@ func (pt landPainter) drawWaves(c paint.Color) {
 	}
 }
 
-// drawAnchor draws the sign of water.
+// drawAnchor draws the sign of a harbour.
 func (pt landPainter) drawAnchor(c paint.Color) {
 	pt.Ring(0, -7.5, 2.6, 2, c)
 	pt.Line(0, -5, 0, 9, 2.4, c)

@@ -114,7 +114,7 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 			if !what.mute {
 				w.placeTables(s)
 			}
-			w.values(s, buried)
+			w.placeValues(s, buried)
 		}
 		w.placeCost(what)
 		w.placePort(what)
@@ -125,15 +125,15 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 	}
 	bare := w.written
 	w.placeLabel(what.face)
-	if !w.values(s, overlap) { // a value is more important than a letter
+	if !w.placeValues(s, overlap) { // a value is more important than a letter
 		w.written = bare
-		w.values(s, buried)
+		w.placeValues(s, buried)
 		w.placeLabel(what.face)
 	}
 	w.placeCost(what)
 	w.placePort(what)
 	if what.hex != nil && what.hex.Place != "" {
-		w.homeless = !w.name(what.hex.Place, what.laid)
+		w.homeless = !w.placeName(what.hex.Place, what.laid)
 	}
 	if level >= Named && what.number != "" {
 		w.placeNumber(what.number)
@@ -220,9 +220,9 @@ func (w *writer) placeLabel(f *tile.Face) {
 	w.put(&it, word{kind: labelWord, lines: []string{text}})
 }
 
-// values places the values that never change, equal ones once, with at least the given clearance. It reports whether
-// all found a position.
-func (w *writer) values(s *shape, minimum float32) bool {
+// placeValues places the values that never change, equal ones once, with at least the given clearance. It reports
+// whether all found a position.
+func (w *writer) placeValues(s *shape, minimum float32) bool {
 	all := true
 	done := map[int16]bool{0: true}
 	for i := range s.face.Stops {
@@ -231,7 +231,7 @@ func (w *writer) values(s *shape, minimum float32) bool {
 			continue
 		}
 		done[v[0]] = true
-		it := item{w: w.radius(), margin: 2, want: 5, minimum: minimum, near: true, point: worth(s, v)}
+		it := item{w: w.radius(), margin: 2, want: 5, minimum: minimum, near: true, point: meanPlace(s, v)}
 		if crowded(w.r) {
 			it.margin = beyond
 		}
@@ -251,8 +251,8 @@ const buried = -1e9
 // beyond is the margin of values without room inside their hex: they extend slightly beyond its outline.
 const beyond = -6
 
-// worth returns the mean position of all stops with the value.
-func worth(s *shape, v tile.Values) Point {
+// meanPlace returns the mean position of all stops with the value.
+func meanPlace(s *shape, v tile.Values) Point {
 	var sum Point
 	var n float32
 	for i := range s.stops {
@@ -316,9 +316,9 @@ const largeIcon = 1.5
 // costGap is the space between the picture and the number of a cost, in tu.
 const costGap = 2
 
-// name places the name of a hex on one line, or on two split at an ampersand or a space: on land below its stops, on
-// tiles above, beside the number of the tile. It reports whether there was room.
-func (w *writer) name(name string, laid bool) bool {
+// placeName places the name of a hex on one line, or on two split at an ampersand or a space: on land below its stops,
+// on tiles above, beside the number of the tile. It reports whether there was room.
+func (w *writer) placeName(name string, laid bool) bool {
 	for _, margin := range [...]float32{4, 2} {
 		for _, lines := range breaks(name) {
 			it := item{margin: margin, want: 5, minimum: 0, direction: down}

@@ -11,7 +11,7 @@ func (m *Mesh) ConvexSoft(ps []Point, soft float32, c Color) {
 	if len(ps) < 3 {
 		return
 	}
-	first := m.ring(ps, soft, c)
+	first := m.addSoftEdge(ps, soft, c)
 	for i := uint32(2); i < uint32(len(ps)); i++ {
 		m.triangle(first, first+2*(i-1), first+2*i)
 	}
@@ -22,16 +22,16 @@ func (m *Mesh) Star(centre Point, ps []Point, c Color) {
 	if len(ps) < 3 {
 		return
 	}
-	first, hub := m.ring(ps, 1, c), m.vertex(centre, c, 1)
+	first, hub := m.addSoftEdge(ps, 1, c), m.vertex(centre, c, 1)
 	n := uint32(len(ps))
 	for i := range n {
 		m.triangle(hub, first+2*i, first+2*((i+1)%n))
 	}
 }
 
-// ring adds the soft edge of a polygon: for every corner a vertex inside with the full colour and one outside without
-// any. It returns the index of the first; inner vertices have even offsets from it.
-func (m *Mesh) ring(ps []Point, soft float32, c Color) uint32 {
+// addSoftEdge adds the soft edge of a polygon: for every corner a vertex inside with the full colour and one outside
+// without any. It returns the index of the first; inner vertices have even offsets from it.
+func (m *Mesh) addSoftEdge(ps []Point, soft float32, c Color) uint32 {
 	half := soft / 2
 	if area(ps) < 0 {
 		half = -half
@@ -71,6 +71,7 @@ const mostBlur = 0.9
 func (m *Mesh) Shadow(x0, y0, x1, y1, radius, blur float32, c Color) {
 	var buf [64]Point
 	blur = min(blur, (x1-x0)*mostBlur, (y1-y0)*mostBlur)
+	// Corners are at least about as round as the inner half of the edge is wide, for which they must have room.
 	m.ConvexSoft(AppendRoundRect(buf[:0], x0, y0, x1, y1, max(radius, blur*0.55)), blur, c)
 }
 
@@ -111,7 +112,8 @@ func mitre(n0, n1 Point) Point {
 	return s.Mul(2 / d)
 }
 
-// sides returns the number of sides of a polygon that looks like a circle of the radius.
+// sides returns the number of sides of a polygon that looks like a circle of the radius: no side is further from the
+// circle than a tenth of a pixel.
 func sides(radius float32) int {
 	return max(12, int(8*math.Sqrt(float64(max(radius, 0)))))
 }

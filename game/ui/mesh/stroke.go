@@ -25,11 +25,11 @@ func (m *Mesh) Stroke(ps []Point, width float32, end Cap, c Color) {
 	for i := 1; i < len(ps)-1; i++ {
 		n0, n1 := normal(ps[i-1], ps[i]), normal(ps[i], ps[i+1])
 		if n0.X*n1.X+n0.Y*n1.Y < sharp {
-			m.run(ps[start:i+1], width, first, Round, c)
+			m.strokeSmooth(ps[start:i+1], width, first, Round, c)
 			start, first = i, Round
 		}
 	}
-	m.run(ps[start:], width, first, end, c)
+	m.strokeSmooth(ps[start:], width, first, end, c)
 }
 
 // Outline draws a closed line of the width around the polygon, with mitred corners.
@@ -87,7 +87,7 @@ func (m *Mesh) Dashes(ps []Point, width float32, pattern []float32, skip float32
 					m.Stroke(piece, width, end, c)
 				}
 				at = (at + 1) % len(pattern)
-				left = max(pattern[at], 0.01)
+				left = max(pattern[at], minEdge) // more than nothing, so that the line goes on
 				piece = append(piece[:0], p)
 			}
 		}
@@ -115,8 +115,8 @@ func band(width float32) (in, out, alpha float32) {
 	return width/2 - 0.5, width/2 + 0.5, 1
 }
 
-// run draws a line without sharp corners.
-func (m *Mesh) run(ps []Point, width float32, start, end Cap, c Color) {
+// strokeSmooth draws a line without sharp corners.
+func (m *Mesh) strokeSmooth(ps []Point, width float32, start, end Cap, c Color) {
 	n := len(ps)
 	if n == 1 && start == Round {
 		m.Circle(ps[0], width/2, c)

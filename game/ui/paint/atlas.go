@@ -56,8 +56,8 @@ func (a *atlas) begin(b Backend) {
 	b.WriteAtlas(image.Rect(0, 0, whiteSize, whiteSize), white)
 }
 
-// room reserves a rectangle of the size. It returns false if the atlas is full.
-func (a *atlas) room(size image.Point) (image.Rectangle, bool) {
+// reserve reserves a rectangle of the size. It returns false if the atlas is full.
+func (a *atlas) reserve(size image.Point) (image.Rectangle, bool) {
 	if a.x+size.X > AtlasSize {
 		a.x, a.y, a.row = 0, a.y+a.row+gap, 0
 	}
@@ -77,7 +77,7 @@ func (a *atlas) add(key glyphKey, g Glyph, b Backend) (placed, bool) {
 		a.glyphs[key] = placed{}
 		return placed{}, true
 	}
-	src, ok := a.room(g.Mask.Rect.Size())
+	src, ok := a.reserve(g.Mask.Rect.Size())
 	if !ok {
 		return placed{}, false
 	}

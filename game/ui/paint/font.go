@@ -57,7 +57,7 @@ type faceKey struct {
 // fallbackSize is the size in pixels at which characters of the fallback are measured.
 const fallbackSize = 64
 
-// NewFonts returns the fonts.
+// NewFonts returns the embedded fonts, or an error if they cannot be parsed.
 func NewFonts() (*Fonts, error) {
 	f := &Fonts{faces: map[faceKey]font.Face{}}
 	for w, data := range [weights][]byte{assets.Regular(), assets.Bold()} {
@@ -155,7 +155,7 @@ func (f *Fonts) glyph(r rune, quarters uint16, phase uint8, w Weight) Glyph {
 		return Glyph{}
 	}
 	g := Glyph{Mask: image.NewAlpha(image.Rectangle{Max: bounds.Size()}), At: bounds.Min}
-	g.cover(face, dot, r)
+	g.addCoverage(face, dot, r)
 	return g
 }
 
@@ -176,13 +176,13 @@ func embolden(face font.Face, dot fixed.Point26_6, r rune, size float32) Glyph {
 	g := Glyph{Mask: image.NewAlpha(image.Rectangle{Max: bounds.Size()}), At: bounds.Min}
 	dx, dy := fixed.Int26_6(size*boldX*32), fixed.Int26_6(size*boldY*32)
 	for _, d := range [...]fixed.Point26_6{{X: -dx, Y: -dy}, {X: dx, Y: -dy}, {X: -dx, Y: dy}, {X: dx, Y: dy}} {
-		g.cover(face, dot.Add(d), r)
+		g.addCoverage(face, dot.Add(d), r)
 	}
 	return g
 }
 
-// cover draws a character on the mask, keeping the darker value of each pixel.
-func (g *Glyph) cover(face font.Face, dot fixed.Point26_6, r rune) {
+// addCoverage draws a character on the mask, keeping the darker value of each pixel.
+func (g *Glyph) addCoverage(face font.Face, dot fixed.Point26_6, r rune) {
 	bounds, mask, at, _, _ := face.Glyph(dot, r)
 	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
 		for x := bounds.Min.X; x < bounds.Max.X; x++ {

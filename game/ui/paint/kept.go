@@ -23,7 +23,7 @@ func (p *Painter) Keep(k *Kept, draw func()) {
 	if p.Blind {
 		return
 	}
-	p.cut()
+	p.endBatch()
 	v, i, b := len(p.mesh.Vertices), len(p.mesh.Indices), len(p.batches)
 	if k.by == p && k.view == p.view && k.clip == p.clips.last() && k.atlas == p.atlas.cleared {
 		p.mesh.Vertices = append(p.mesh.Vertices, k.vertices...)
@@ -34,7 +34,7 @@ func (p *Painter) Keep(k *Kept, draw func()) {
 		return
 	}
 	draw()
-	p.cut()
+	p.endBatch()
 	*k = Kept{
 		by: p, view: p.view, clip: p.clips.last(), atlas: p.atlas.cleared,
 		vertices: append(k.vertices[:0], p.mesh.Vertices[v:]...), indices: append(k.indices[:0], p.mesh.Indices[i:]...),

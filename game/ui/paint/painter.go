@@ -98,7 +98,7 @@ func (p *Painter) Full() bool { return p.atlas.full }
 
 // Changed reports whether the picture differs from the one submitted last and must be submitted.
 func (p *Painter) Changed() bool {
-	p.cut()
+	p.endBatch()
 	return p.lost || !p.sending && !p.drawing.equals(&p.sent)
 }
 
@@ -114,7 +114,7 @@ func (p *drawing) equals(q *drawing) bool {
 // Submit sends the picture to the backend.
 func (p *Painter) Submit() {
 	p.sending, p.lost = true, false
-	p.cut()
+	p.endBatch()
 	var from batch
 	for _, b := range p.batches {
 		p.backend.Draw(p.mesh.Vertices[from.vertices:b.vertices], p.mesh.Indices[from.indices:b.indices], b.clip)
@@ -135,13 +135,13 @@ func (p *Painter) PixelsPerUnit() float32 { return p.view.Scale }
 
 // Clip limits drawing to the intersection of the rectangle and the current clip, until Unclip.
 func (p *Painter) Clip(r Rect) {
-	p.cut()
+	p.endBatch()
 	p.clips = append(p.clips, p.view.pixels(r).Intersect(p.clips.last()))
 }
 
 // Unclip ends the last Clip.
 func (p *Painter) Unclip() {
-	p.cut()
+	p.endBatch()
 	p.clips = p.clips[:len(p.clips)-1]
 }
 
@@ -154,9 +154,9 @@ type Mark struct {
 // Mark returns the current clips and views.
 func (p *Painter) Mark() Mark { return Mark{len(p.clips), len(p.views), p.view} }
 
-// Return ends the clips and views begun since the mark.
-func (p *Painter) Return(m Mark) {
-	p.cut()
+// Restore ends the clips and views begun since the mark.
+func (p *Painter) Restore(m Mark) {
+	p.endBatch()
 	p.clips, p.views, p.view = p.clips[:m.clips], p.views[:m.views], m.view
 }
 
@@ -177,9 +177,9 @@ type clips []image.Rectangle
 
 func (c clips) last() image.Rectangle { return c[len(c)-1] }
 
-// cut ends the batch drawn with the current clip. Its indices become relative to its first vertex, so that a backend
-// need not copy the vertices of other batches.
-func (p *Painter) cut() {
+// endBatch ends the batch drawn with the current clip. Its indices become relative to its first vertex, so that a
+// backend need not copy the vertices of other batches.
+func (p *Painter) endBatch() {
 	var from batch
 	if n := len(p.batches); n > 0 {
 		from = p.batches[n-1]

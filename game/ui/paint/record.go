@@ -64,8 +64,8 @@ func (r *Recorder) recordCircle(v View, k float32, f Form, x, y float32, c Color
 	r.Record(Shape{Form: f, Lengths: lengths, Color: c})
 }
 
-// path records a polygon or a line of the width, if it has one.
-func (r *Recorder) path(v View, k float32, f Form, ps []Point, width float32, c Color) {
+// recordPath records a polygon or a line of the width, if it has one.
+func (r *Recorder) recordPath(v View, k float32, f Form, ps []Point, width float32, c Color) {
 	if r.Record == nil || len(ps) == 0 {
 		return
 	}
@@ -80,8 +80,8 @@ func (r *Recorder) path(v View, k float32, f Form, ps []Point, width float32, c 
 	r.Record(Shape{Form: f, Lengths: lengths, Path: path, Color: c})
 }
 
-// text records a line of text, whose left end and baseline are in device pixels.
-func (r *Recorder) text(v View, k float32, s string, left, base float32, t Text) {
+// recordText records a line of text, whose left end and baseline are in device pixels.
+func (r *Recorder) recordText(v View, k float32, s string, left, base float32, t Text) {
 	if r.Record == nil {
 		return
 	}

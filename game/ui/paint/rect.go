@@ -6,7 +6,7 @@ type Rect struct{ X, Y, W, H float32 }
 // R returns the rectangle with the corner (x, y) and the size (w, h).
 func R(x, y, w, h float32) Rect { return Rect{x, y, w, h} }
 
-// Right and Bottom return where the rectangle ends.
+// Right returns the right edge.
 func (r Rect) Right() float32 { return r.X + r.W }
 
 // Bottom returns the lower edge.
@@ -45,7 +45,7 @@ func (r Rect) Middle(w, h float32) Rect {
 	return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h}
 }
 
-// CutTop removes a strip of the height h at the top and returns it; it is never larger than r.
+// CutTop removes a strip of the height h at the top and returns it. Like the other cuts, it is never larger than r.
 func (r *Rect) CutTop(h float32) Rect {
 	h = max(0, min(h, r.H))
 	strip := Rect{r.X, r.Y, r.W, h}

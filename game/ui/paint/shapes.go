@@ -9,11 +9,11 @@ func (p *Painter) Fill(r Rect, c Color) {
 	if !p.Blind {
 		p.mesh.Rect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), c)
 	}
-	p.cover(r, c)
+	p.reportCover(r, c)
 }
 
-// cover reports a shape to Cover if its colour is opaque.
-func (p *Painter) cover(r Rect, c Color) {
+// reportCover reports a shape to Cover if its colour is opaque.
+func (p *Painter) reportCover(r Rect, c Color) {
 	if p.Cover != nil && c.A == 1 && len(p.views) == 0 {
 		p.Cover(r.And(p.ClipRect()))
 	}
@@ -44,7 +44,7 @@ func (p *Painter) RoundRect(r Rect, radius float32, c Color) {
 	if !p.Blind {
 		p.mesh.RoundRect(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), radius*p.view.Scale, c)
 	}
-	p.cover(r, c)
+	p.reportCover(r, c)
 }
 
 // Frame draws the outline of a rectangle with round corners, inside its edge.
@@ -77,7 +77,8 @@ func (p *Painter) Circle(x, y, radius float32, c Color) {
 	if !p.Blind {
 		p.mesh.Circle(p.view.apply(Point{X: x, Y: y}), radius*p.view.Scale, c)
 	}
-	p.cover(R(x-radius*0.75, y-radius*0.75, radius*1.5, radius*1.5), c)
+	const half = 0.75 // of the side of a square about as large as the disc hides, in radii
+	p.reportCover(R(x-radius*half, y-radius*half, 2*half*radius, 2*half*radius), c)
 }
 
 // Ring draws a circular line, with the radius measured to its middle.
@@ -91,20 +92,20 @@ func (p *Painter) Ring(x, y, radius, width float32, c Color) {
 
 // Polygon fills a convex polygon.
 func (p *Painter) Polygon(ps []Point, c Color) {
-	p.Recorder.path(p.view, 1/p.scale, AreaForm, ps, 0, c)
-	p.mesh.Convex(p.place(ps), c)
+	p.Recorder.recordPath(p.view, 1/p.scale, AreaForm, ps, 0, c)
+	p.mesh.Convex(p.toPixels(ps), c)
 }
 
 // StarPolygon fills a polygon whose corners are all visible from the centre.
 func (p *Painter) StarPolygon(centre Point, ps []Point, c Color) {
-	p.Recorder.path(p.view, 1/p.scale, AreaForm, ps, 0, c)
-	p.mesh.Star(p.view.apply(centre), p.place(ps), c)
+	p.Recorder.recordPath(p.view, 1/p.scale, AreaForm, ps, 0, c)
+	p.mesh.Star(p.view.apply(centre), p.toPixels(ps), c)
 }
 
 // Outline draws a closed line around a polygon, its middle on the polygon's edge.
 func (p *Painter) Outline(ps []Point, width float32, c Color) {
-	p.Recorder.path(p.view, 1/p.scale, LoopForm, ps, width, c)
-	p.mesh.Outline(p.place(ps), width*p.view.Scale, c)
+	p.Recorder.recordPath(p.view, 1/p.scale, LoopForm, ps, width, c)
+	p.mesh.Outline(p.toPixels(ps), width*p.view.Scale, c)
 }
 
 // Line draws a straight line with cut ends.
@@ -114,8 +115,8 @@ func (p *Painter) Line(x0, y0, x1, y1, width float32, c Color) {
 
 // Polyline draws a line through the points.
 func (p *Painter) Polyline(ps []Point, width float32, end mesh.Cap, c Color) {
-	p.Recorder.path(p.view, 1/p.scale, lineForm(end), ps, width, c)
-	p.mesh.Stroke(p.place(ps), width*p.view.Scale, end, c)
+	p.Recorder.recordPath(p.view, 1/p.scale, lineForm(end), ps, width, c)
+	p.mesh.Stroke(p.toPixels(ps), width*p.view.Scale, end, c)
 }
 
 // Dashes draws a broken line through the points; see mesh.Mesh.Dashes.
@@ -125,14 +126,14 @@ func (p *Painter) Dashes(ps []Point, width float32, pattern []float32, skip floa
 	for _, l := range pattern {
 		scaled = append(scaled, l*p.view.Scale)
 	}
-	p.mesh.Dashes(p.place(ps), width*p.view.Scale, scaled, skip*p.view.Scale, end, c)
+	p.mesh.Dashes(p.toPixels(ps), width*p.view.Scale, scaled, skip*p.view.Scale, end, c)
 }
 
 // Mesh returns the mesh being recorded, in device pixels.
 func (p *Painter) Mesh() *mesh.Mesh { return &p.mesh }
 
-// place returns the points in device pixels, or none for a Blind painter. The slice is reused by the next call.
-func (p *Painter) place(ps []Point) []mesh.Point {
+// toPixels returns the points in device pixels, or none for a Blind painter. The slice is reused by the next call.
+func (p *Painter) toPixels(ps []Point) []mesh.Point {
 	p.points = p.points[:0]
 	if p.Blind {
 		return nil

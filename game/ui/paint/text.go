@@ -26,6 +26,15 @@ type Text struct {
 // capHeight is the height of capitals and digits in ems, used to centre a line vertically.
 const capHeight = 0.73
 
+// The parts of a line that characters usually fill, in ems: above the baseline, and in all.
+const (
+	inkAbove  = 0.78
+	inkHeight = 0.92
+)
+
+// maxSize is the largest size of characters in device pixels; larger texts are drawn in it.
+const maxSize = 400
+
 // phaseBelow is the size in device pixels from which characters are placed on whole pixels instead of quarter pixels.
 const phaseBelow = 24
 
@@ -36,10 +45,10 @@ func (p *Painter) Text(s string, x, y float32, t Text) float32 {
 	at := p.view.apply(Point{X: x, Y: y})
 	left, base := at.X-w*p.view.Scale*float32(t.Align)/2, float32(round(at.Y))
 	if p.Watch != nil && len(p.views) == 0 {
-		all := Rect{left / p.scale, base/p.scale - t.Size*0.78, w, t.Size * 0.92}
+		all := Rect{left / p.scale, base/p.scale - t.Size*inkAbove, w, t.Size * inkHeight}
 		p.Watch(s, all, all.And(p.ClipRect()))
 	}
-	p.Recorder.text(p.view, 1/p.scale, s, left, base, t)
+	p.Recorder.recordText(p.view, 1/p.scale, s, left, base, t)
 	if t.Halo > 0 {
 		p.addGlyphs(s, left, base, t, t.HaloColor, uint16(t.Halo*p.view.Scale*4+0.5))
 	}
@@ -68,7 +77,7 @@ func (p *Painter) addGlyphs(s string, left, base float32, t Text, c Color, halo 
 		return
 	}
 	size := t.Size * p.view.Scale
-	quarters := uint16(min(max(size*4+0.5, 4), 4*400))
+	quarters := uint16(min(max(size*4+0.5, 4), 4*maxSize))
 	clip := p.clips.last()
 	pen := left
 	for _, r := range s {

@@ -109,6 +109,7 @@ func topLeft(a, b *mesh.Vertex) bool {
 	return b.DstY < a.DstY || b.DstY == a.DstY && b.DstX > a.DstX
 }
 
+// in reports whether a point with this weight is on the inner side of an edge. One on it is if edge is set.
 func in(weight float32, edge bool) bool { return weight > 0 || weight == 0 && edge }
 
 // span returns the pixels from low to high whose centres may be between the three values.
@@ -118,4 +119,5 @@ func span(low, high int, a, b, c float32) (from, to int) {
 	return max(low, first), min(high, last)
 }
 
+// channel returns a channel of 0 to 1 as one of 0 to 255.
 func channel(v float32) uint8 { return uint8(v*255 + 0.5) }

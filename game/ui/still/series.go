@@ -19,8 +19,13 @@ const (
 // narrow is the difference of widths below which a span is left out, since hardly a screen falls into it.
 const narrow = 40
 
-// Spans divides the widths, which ascend, into as few spans as possible without greater errors than allowed. A span
-// begins at each of the exact widths at which it would show other texts than the still.
+// mostTried returns how many stills a span is tried with of which only the first fits have been found to fit. Beyond
+// that, a longer span hardly fits again.
+func mostTried(fits int) int { return 2*fits + 10 }
+
+// Spans divides the widths, which ascend, into as few spans as possible without greater errors than allowed. take takes
+// the still of a width; Spans calls it once for each. A span begins at each of the exact widths at which it would show
+// other texts than the still.
 func Spans(widths, exact []int, take func(width int) Still) []Span {
 	var list []Span
 	taken := map[int]Still{}
@@ -31,16 +36,16 @@ func Spans(widths, exact []int, take func(width int) Still) []Span {
 			if _, ok := taken[w]; !ok {
 				taken[w] = take(w)
 			}
-			if len(stills) > 0 && (!taken[w].fills(stills[0]) || slices.Contains(exact, w) && !taken[w].same(stills[0])) {
+			if len(stills) > 0 && (!taken[w].sameFrame(stills[0]) || slices.Contains(exact, w) && !taken[w].same(stills[0])) {
 				break
 			}
-			if stills = append(stills, taken[w]); fit(stills) {
+			if stills = append(stills, taken[w]); interpolates(stills) {
 				fits = len(stills)
-			} else if len(stills) > 2*fits+10 {
+			} else if len(stills) > mostTried(fits) {
 				break
 			}
 		}
-		last := stills[fits-1].alike(stills[0])
+		last := stills[fits-1].withItemsOf(stills[0])
 		if len(list) == 0 || fits == len(widths) || widths[fits]-widths[0] >= narrow || slices.Contains(exact, widths[0]) {
 			list = append(list, Span{stills[0], last})
 		}
@@ -56,8 +61,8 @@ func (s Still) same(o Still) bool {
 	})
 }
 
-// fills reports whether the frames of two stills have the same items.
-func (s Still) fills(o Still) bool {
+// sameFrame reports whether the frames of two stills have the same items.
+func (s Still) sameFrame(o Still) bool {
 	return slices.EqualFunc(s.frame(), o.frame(), func(a, b Item) bool { return a.What == b.What })
 }
 
@@ -66,14 +71,16 @@ func (s Still) frame() []Item {
 	return slices.DeleteFunc(slices.Clone(s.Items), func(i Item) bool { return !i.element() && !i.box() })
 }
 
+// element reports whether the item is an element rather than a shape.
 func (i Item) element() bool { return i.What[0] == '{' }
 
+// box reports whether the item is a shape of the form paint.BoxForm, FrameForm or ShadowForm.
 func (i Item) box() bool {
 	return strings.HasPrefix(i.What, "[0,") || strings.HasPrefix(i.What, "[1,") || strings.HasPrefix(i.What, "[2,")
 }
 
-// alike returns s with the items of o: what s does not have moves like the item before it.
-func (s Still) alike(o Still) Still {
+// withItemsOf returns s with the items of o: what s does not have moves like the item before it.
+func (s Still) withItemsOf(o Still) Still {
 	left := map[string][]Item{}
 	for _, i := range s.Items {
 		left[i.What] = append(left[i.What], i)
@@ -94,8 +101,8 @@ func (s Still) alike(o Still) Still {
 	return like
 }
 
-// fit reports whether the frames of the first and the last still give those between them.
-func fit(stills []Still) bool {
+// interpolates reports whether the frames of the first and the last still give those between them.
+func interpolates(stills []Still) bool {
 	if len(stills) < 3 {
 		return true
 	}

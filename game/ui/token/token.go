@@ -28,11 +28,13 @@ var (
 // outline is the colour around every token, so that pale companies contrast with a pale background.
 var outline = mesh.Hex(0x14171A)
 
-// fewest is the size in dp below which tokens have no inner ring, and the minimum size of letters in device pixels;
-// smallest is their minimum size in dp.
+// ringFrom is the radius in dp from which tokens have an inner ring.
+const ringFrom = 5
+
+// The minimum size of letters: fewestPixels in device pixels, and smallest in dp.
 const (
-	fewest   = 5
-	smallest = 3.6
+	fewestPixels = 5
+	smallest     = 3.6
 )
 
 // Draw draws a token with the radius r around (x, y), in current units.
@@ -69,7 +71,7 @@ func Reserved(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
 	p.Circle(x, y, r, outline)
 	p.Circle(x, y, r*(1-outlineShare), fill)
-	if r*p.PixelsPerUnit() >= fewest*p.Scale() {
+	if r*p.PixelsPerUnit() >= ringFrom*p.Scale() {
 		p.Ring(x, y, r*ringShare, r*ringWidth, ink.Alpha(0.75))
 	}
 	drawLetters(p, x, y, r, c.ID, ink)
@@ -78,10 +80,10 @@ func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
 // drawLetters draws the id of a company in the middle of its token. If the usual size would be illegible, it uses the
 // largest size that fits, or draws nothing.
 func drawLetters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
-	size := r * share(id)
+	size := r * textShare(id)
 	px := size * p.PixelsPerUnit()
 	t := paint.Text{Weight: paint.Bold, Align: paint.Center, Color: c}
-	if minimum := max(fewest, smallest*p.Scale()); px < minimum {
+	if minimum := max(fewestPixels, smallest*p.Scale()); px < minimum {
 		size *= minimum / px
 		px = minimum
 		if t.Size = size; p.Width(id, t) > room*2*r {
@@ -98,8 +100,8 @@ const room = 0.94
 // capHeight is the height of capitals in ems.
 const capHeight = 0.73
 
-// share returns the size of a company's letters in units of the radius.
-func share(id string) float32 {
+// textShare returns the size of a company's letters in units of the radius.
+func textShare(id string) float32 {
 	sizes := theme.Map.Token.TextShareByLength
 	return sizes[min(max(len(id), 1), len(sizes))]
 }
