@@ -74,7 +74,7 @@ func (pt landPainter) drawOutlines(list []seen) {
 	})
 }
 
-// drawText draws the outline of a hex: one line for the paper of the board, another for a tile.
+// drawOutline draws the outline of a hex: one line for the paper of the board, another for a tile.
 func (pt landPainter) drawOutline(f *tile.Face) {
 	if f.Color == tile.White {
 		pt.Outline(pt.polygon(0), size.HexLine.Paper, pt.style.Tile.PaperLine)
