@@ -92,8 +92,8 @@ func (s Files) RestoreBackup(data []byte, progress Progress, done func(Restored,
 	}
 	var read func()
 	read = func() {
-		progress(b.read() / 2)
-		if b.slice(s) {
+		progress(b.readPart() / 2)
+		if b.readSlice(s) {
 			s.breathe(read)
 			return
 		}
@@ -159,7 +159,7 @@ func openBackup(data []byte) (*backup, error) {
 	list := ""
 	switch format, version := save.Claims(data); {
 	case format == rawFormat && version <= rawVersion:
-		list, b.item, b.at = "entries", (*backup).entry, 4000
+		list, b.item, b.at = "entries", (*backup).readEntry, 4000
 	case format == archiveFormat && version <= archiveVersion:
 		list, b.item, b.at = "games", (*backup).readSaved, 1
 	case format == rawFormat, format == archiveFormat:
@@ -189,11 +189,11 @@ func openBackup(data []byte) (*backup, error) {
 	return b, nil
 }
 
-// read returns the part of the file read so far, from 0 to 1.
-func (b *backup) read() float32 { return float32(b.d.InputOffset()) / float32(len(b.data)) }
+// readPart returns the part of the file read so far, from 0 to 1.
+func (b *backup) readPart() float32 { return float32(b.d.InputOffset()) / float32(len(b.data)) }
 
-// slice reads some items and reports whether more remain.
-func (b *backup) slice(s Files) bool {
+// readSlice reads some items and reports whether more remain.
+func (b *backup) readSlice(s Files) bool {
 	for range b.at {
 		if !b.d.More() {
 			if _, err := b.d.Token(); err != nil {
@@ -208,8 +208,8 @@ func (b *backup) slice(s Files) bool {
 	return true
 }
 
-// entry reads one entry and adds it to its game.
-func (b *backup) entry(Files) error {
+// readEntry reads one entry and adds it to its game.
+func (b *backup) readEntry(Files) error {
 	var e rawEntry
 	if b.d.Decode(&e) != nil {
 		return save.ErrDamaged
@@ -279,7 +279,7 @@ func (s Files) Add(f Found, done func(known bool, err error)) { s.restoreOne(s.e
 // entriesOf returns the entries of a game read from a file.
 func (s Files) entriesOf(f Found) *rawGame {
 	m, now := f.Match, s.host.Now()
-	i := begin(m, now)
+	i := newInfo(m, now)
 	i.describe(m, now)
 	all := append(lines(m.Title(), f.Log), f.Rest...)
 	i.Game, i.Name, i.Seats, i.Archived, i.Moves, i.Exported = f.ID, f.Name, f.seats, f.archived, len(all), now.Unix()

@@ -204,8 +204,8 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 	i.Board = writeBoard(m.View())
 }
 
-// begin returns the information about a game that was not stored before.
-func begin(m *match.Match, now time.Time) *Info {
+// newInfo returns the information about a game that was not stored before.
+func newInfo(m *match.Match, now time.Time) *Info {
 	t := m.Title()
 	return &Info{
 		Version: version, ID: newID(), Title: t.Key, Profile: t.Profile.String(), Options: t.Options, Seed: m.Seed(),

@@ -14,7 +14,7 @@ func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
 	}
 	s.read(id, func(r *record, err error) {
 		if err == nil {
-			err = r.readable()
+			err = r.fault()
 		}
 		if err != nil {
 			done(nil, nil, err)
@@ -32,7 +32,7 @@ func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
 		}
 		s.host.Lock(lockName(id), func(held bool) {
 			open := &Session{shelf: s, info: r.info, game: m, stop: stop, only: !held, drifted: f.Drifted(m)}
-			open.keep(r)
+			open.recordOpened(r)
 			s.games[id] = r.info
 			s.sessions = append(s.sessions, open)
 			done(open, stop, nil)

@@ -18,8 +18,8 @@ type edit struct {
 	sent    bool
 }
 
-// do applies all changes to i.
-func (c *edit) do(i *Info) {
+// apply applies all changes to i.
+func (c *edit) apply(i *Info) {
 	for _, f := range c.changes {
 		f(i)
 	}
@@ -53,7 +53,7 @@ func (s *Shelf) write(id string, c *edit) {
 	}
 	i, n := readInfo(id, c.entry), len(c.changes)
 	branches := i.Branches
-	c.do(i)
+	c.apply(i)
 	next := i.nextRevision()
 	b := platform.Batch{
 		On:  platform.Entry{Key: infoKey(id), Data: c.entry},
@@ -69,7 +69,7 @@ func (s *Shelf) write(id string, c *edit) {
 		case err == nil:
 			c.changes = c.changes[n:]
 			s.recordStored(id, c, next)
-			s.tell(id)
+			s.announceStored(id)
 		case errors.Is(err, platform.ErrChanged), errors.Is(err, platform.ErrMissing):
 			s.reread(id, c)
 		default:
@@ -86,7 +86,7 @@ func (s *Shelf) recordStored(id string, c *edit, now []byte) {
 	case s.session(id) != nil:
 		s.session(id).info.entry = now
 	case s.games[id] != nil:
-		c.do(i)
+		c.apply(i)
 		s.games[id] = i
 	}
 	if len(c.changes) == 0 {
@@ -139,7 +139,7 @@ func (s *Shelf) purge() {
 			s.remove(i)
 		}
 	}
-	s.count() // before the entries are deleted, so that a crash does not make them count as lost
+	s.rememberCount() // before the entries are deleted, so that a crash does not make them count as lost
 }
 
 // remove removes a game for good. If that fails, or another tab changed the game meanwhile, it is listed again.
@@ -154,7 +154,7 @@ func (s *Shelf) remove(i *Info) {
 		switch {
 		case err == nil:
 			s.handleAnswer(nil)
-			s.tell(id)
+			s.announceStored(id)
 		case errors.Is(err, platform.ErrChanged), errors.Is(err, platform.ErrMissing):
 			s.Refresh(nil)
 		default:
@@ -177,7 +177,7 @@ func (s *Shelf) DeleteAll() {
 func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
 	s.read(i.ID, func(r *record, err error) {
 		if err == nil {
-			err = r.readable()
+			err = r.fault()
 		}
 		if err != nil {
 			done(err)
@@ -198,7 +198,7 @@ func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
 		s.host.Apply(platform.Batch{On: platform.Entry{Key: infoKey(c.ID)}, Put: put}, func(err error) {
 			if err == nil {
 				s.games[c.ID] = c
-				s.tell(c.ID)
+				s.announceStored(c.ID)
 			}
 			s.handleAnswer(err)
 			done(err)

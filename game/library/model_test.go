@@ -144,7 +144,7 @@ func (w *world) confirm(b *tab) {
 		}
 		k := w.truth(o.info.ID)
 		log := lines(o.game.Title(), o.game.Log()[:o.game.Now()])
-		k.logs = slices.DeleteFunc(k.logs, func(l []string) bool { return agree(l, log) == len(l) })
+		k.logs = slices.DeleteFunc(k.logs, func(l []string) bool { return commonLines(l, log) == len(l) })
 		k.logs = append(k.logs, log)
 	}
 }
@@ -219,7 +219,7 @@ func (w *world) checkDisk() {
 			continue
 		}
 		r := w.stored(id)
-		if err := r.readable(); err != nil || len(r.storedLines()) != r.info.Moves || slices.Contains(r.storedLines(), "") {
+		if err := r.fault(); err != nil || len(r.storedLines()) != r.info.Moves || slices.Contains(r.storedLines(), "") {
 			w.t.Errorf("half a batch: %d lines of %d, %v", len(r.storedLines()), r.info.Moves, err)
 			return
 		}
@@ -242,12 +242,12 @@ func (w *world) checkDisk() {
 // holds reports whether the actions are in the game or in one of its branches.
 func (r *record) holds(log []string) bool {
 	all := r.storedLines()
-	if agree(all, log) == len(log) {
+	if commonLines(all, log) == len(log) {
 		return true
 	}
 	return slices.ContainsFunc(r.branches, func(b Branch) bool {
 		line := append(slices.Clone(all[:min(b.From, len(all))]), b.Log...)
-		return agree(line, log) == len(log)
+		return commonLines(line, log) == len(log)
 	})
 }
 
@@ -283,7 +283,7 @@ func change(o *Session, f func()) {
 	log := func() []string { return lines(o.game.Title(), o.game.Log()) }
 	before := log()
 	f()
-	common := agree(before, log())
+	common := commonLines(before, log())
 	o.branches = reroot(o.branches, before, common)
 	if common < len(before) {
 		o.branches = append(o.branches, Branch{Name: "Undone " + strconv.Itoa(len(o.branches)), From: common, Log: before[common:]})

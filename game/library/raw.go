@@ -167,7 +167,7 @@ func (s Files) store(g *rawGame, done func(known bool, err error)) {
 	s.host.Apply(b, func(err error) {
 		if s.handleAnswer(err); err == nil {
 			g.info.ID, s.games[id] = id, g.info
-			s.tell(id)
+			s.announceStored(id)
 		}
 		done(false, err)
 	})

@@ -47,8 +47,8 @@ func (s *Shelf) read(id string, done func(*record, error)) {
 	})
 }
 
-// readable returns the reason why the game cannot be opened, or nil.
-func (r *record) readable() error {
+// fault returns the reason why the game cannot be opened, or nil.
+func (r *record) fault() error {
 	switch {
 	case r.info.Damaged:
 		return ErrDamaged
@@ -119,7 +119,7 @@ func (r *record) file() (save.File, error) {
 func (s *Shelf) Read(id string, done func(*Info, save.File, error)) {
 	s.read(id, func(r *record, err error) {
 		if err == nil {
-			err = r.readable()
+			err = r.fault()
 		}
 		if err != nil {
 			done(nil, save.File{}, err)

@@ -54,7 +54,7 @@ func lockName(id string) string { return "game:" + id }
 // Begin stores a game that is new on this device and returns its session. The caller fills in the fields unknown to the
 // match: name, number, seats.
 func (s *Shelf) Begin(m *match.Match, fill func(*Info)) *Session {
-	i := begin(m, s.host.Now())
+	i := newInfo(m, s.host.Now())
 	fill(i)
 	open := &Session{shelf: s, info: i, game: m, branches: i.Branches}
 	i.Branches = nil
@@ -170,7 +170,7 @@ func (o *Session) handleAnswer(now stored, err error) {
 	o.pending--
 	if err == nil {
 		o.sure, o.info.entry = now, now.info
-		o.shelf.tell(o.info.ID)
+		o.shelf.announceStored(o.info.ID)
 	} else if o.cause == nil {
 		o.cause = err
 	}
@@ -222,7 +222,7 @@ func (o *Session) end() {
 	if i := slices.Index(s.sessions, o); i >= 0 {
 		s.sessions = slices.Delete(s.sessions, i, i+1)
 		s.host.Unlock(lockName(o.info.ID))
-		s.tell(o.info.ID)
+		s.announceStored(o.info.ID)
 	}
 }
 

@@ -23,16 +23,16 @@ func (o *Session) mergeStored() {
 		case err != nil:
 			o.fail(err)
 		default:
-			o.join(r)
+			o.mergeWith(r)
 		}
 	})
 }
 
-// join merges the game with its stored state. For names and other settings the last writer wins. If both tabs continued
+// mergeWith merges the game with its stored state. For names and other settings the last writer wins. If both tabs continued
 // the game, the version of the other tab stays and the actions played here become a branch.
-func (o *Session) join(r *record) {
+func (o *Session) mergeWith(r *record) {
 	theirs, base := r.info, readInfo(o.info.ID, o.sure.info)
-	if r.readable() != nil { // a newer version of the program has taken over the game
+	if r.fault() != nil { // a newer version of the program has taken over the game
 		o.GoOnAsCopy()
 		return
 	}
@@ -46,7 +46,7 @@ func (o *Session) join(r *record) {
 	if o.stop == nil {
 		mine = lines(o.game.Title(), o.game.Log())
 	}
-	common := agree(mine, now.lines)
+	common := commonLines(mine, now.lines)
 	// The stored game is a prefix of the game here.
 	ahead := played && common == len(now.lines) && theirs.At == theirs.Moves
 	kept := ""
@@ -102,8 +102,8 @@ func (o *Session) takeOver(r *record) bool {
 	return true
 }
 
-// agree returns the length of the common prefix of two logs.
-func agree(a, b []string) int {
+// commonLines returns the length of the common prefix of two logs.
+func commonLines(a, b []string) int {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
 		n++
@@ -145,8 +145,8 @@ func (o *Session) adopt(r *record) bool {
 	return true
 }
 
-// check finds out whether another tab changed the game.
-func (o *Session) check() {
+// checkStored finds out whether another tab changed the game.
+func (o *Session) checkStored() {
 	if !o.Saved() {
 		return // pending batches will detect it
 	}
@@ -162,21 +162,21 @@ func (o *Session) check() {
 func (o *Session) reload() {
 	s := o.shelf
 	s.read(o.info.ID, func(r *record, err error) {
-		if err != nil || r.readable() != nil {
+		if err != nil || r.fault() != nil {
 			return // the screen keeps the old state
 		}
 		if !o.adopt(r) {
 			return
 		}
-		o.keep(r)
+		o.recordOpened(r)
 		if o.Reloaded != nil {
 			o.Reloaded("")
 		}
 	})
 }
 
-// keep records the stored state of a game that was just opened.
-func (o *Session) keep(r *record) {
+// recordOpened records the stored state of a game that was just opened.
+func (o *Session) recordOpened(r *record) {
 	o.branches = r.branches
 	o.sure = stored{info: r.info.entry, at: r.info.At, lines: r.storedLines(), positions: positions(o.game)}
 	if !r.inside {

@@ -77,7 +77,7 @@ func (s *Shelf) replaceList(entries []platform.Entry, first bool) {
 	for _, e := range entries {
 		i := readInfo(idOf(e.Key), e.Data)
 		if c := s.edits[i.ID]; c != nil {
-			c.do(i)
+			c.apply(i)
 		}
 		games[i.ID] = i
 	}
@@ -85,14 +85,14 @@ func (s *Shelf) replaceList(entries []platform.Entry, first bool) {
 		games[open.info.ID] = open.info
 	}
 	s.games = games
-	s.count()
+	s.rememberCount()
 	if first {
 		s.purge()
 	}
 }
 
-// count remembers on the device how many games are stored, plus those lost until the player knows of the loss.
-func (s *Shelf) count() {
+// rememberCount remembers on the device how many games are stored, plus those lost until the player knows of the loss.
+func (s *Shelf) rememberCount() {
 	if !s.Listed() {
 		return
 	}
@@ -125,7 +125,7 @@ func (s *Shelf) Unread() int {
 // ForgetLost records that the player knows that games were lost.
 func (s *Shelf) ForgetLost() {
 	s.lost = 0
-	s.count()
+	s.rememberCount()
 }
 
 // Ready reports whether reading the list has finished, successfully or not.
@@ -211,7 +211,7 @@ func (s *Shelf) handleAnswer(err error) {
 	if err != nil {
 		return
 	}
-	s.count()
+	s.rememberCount()
 	if !s.asked {
 		s.Persist(nil)
 	}
@@ -253,7 +253,7 @@ func (s *Shelf) session(id string) *Session {
 // changed is the prefix of messages between tabs that a game was stored; its id follows.
 const changed = "changed:"
 
-func (s *Shelf) tell(id string) { s.host.Tell(changed + id) }
+func (s *Shelf) announceStored(id string) { s.host.Tell(changed + id) }
 
 // Update handles changes made by other tabs and reports whether e was one.
 func (s *Shelf) Update(e platform.Event) bool {
@@ -270,7 +270,7 @@ func (s *Shelf) Update(e platform.Event) bool {
 			case open.ViewOnly():
 				open.reload()
 			default:
-				open.check()
+				open.checkStored()
 			}
 		}
 		return true

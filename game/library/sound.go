@@ -88,7 +88,7 @@ func (i *Info) mend() {
 	if len(i.Seats) > len(i.Players) || slices.ContainsFunc(i.Seats, func(s Seat) bool { return s > ByLink }) {
 		i.Seats, i.Mended = nil, true
 	}
-	if sound := match.SoundStints(i.Computers, len(i.Players), max(i.Moves, 0)); len(sound) < len(i.Computers) {
+	if sound := match.ValidStints(i.Computers, len(i.Players), max(i.Moves, 0)); len(sound) < len(i.Computers) {
 		i.Computers, i.Mended = sound, true
 	}
 	for _, t := range []*int64{&i.Created, &i.Changed, &i.Exported, &i.Since} {

@@ -44,7 +44,7 @@ func Same(a, b match.Game) bool {
 // Compare compares an arriving copy of a game with the stored one.
 func Compare(arriving, stored match.Game) Comparison {
 	theirs, mine := played(arriving), played(stored)
-	n := match.Agree(theirs, mine)
+	n := match.CommonLength(theirs, mine)
 	c := Comparison{Common: n, Theirs: len(theirs) - n, Mine: len(mine) - n}
 	switch {
 	case c.Theirs == 0 && c.Mine == 0:
@@ -62,7 +62,7 @@ func Compare(arriving, stored match.Game) Comparison {
 // continued returns the relation of two copies, one of which has more actions than the n actions of the other one:
 // added, unless the other copy has taken back some of them, whole if it has taken back all of them.
 func continued(more, other []rules.Action, n int, added, whole Relation) Relation {
-	switch match.Agree(more, other) {
+	switch match.CommonLength(more, other) {
 	case n:
 		return added
 	case len(more):

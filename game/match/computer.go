@@ -90,8 +90,8 @@ func StintsUpTo(list []Stint, n int) []Stint {
 	return list
 }
 
-// SoundStints returns the stints that are valid for the given number of players and actions.
-func SoundStints(list []Stint, players, length int) []Stint {
+// ValidStints returns the stints that are valid for the given number of players and actions.
+func ValidStints(list []Stint, players, length int) []Stint {
 	return slices.DeleteFunc(slices.Clone(list), func(s Stint) bool {
 		return s.Player < 1 || int(s.Player) > players ||
 			s.From < 0 || s.From > length || s.To != 0 && s.To <= s.From || s.To > length

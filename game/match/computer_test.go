@@ -61,7 +61,7 @@ func TestStintsAreCut(t *testing.T) {
 func TestUnsoundStintsAreLeftOut(t *testing.T) {
 	sound := Stint{Player: 3, From: 2, To: 4}
 	list := []Stint{{Player: 0}, {Player: 4}, {Player: 1, From: -1}, {Player: 1, From: 11}, {Player: 1, From: 5, To: 5}, {Player: 1, To: 11}, sound}
-	if got := SoundStints(list, 3, 10); !reflect.DeepEqual(got, []Stint{sound}) {
+	if got := ValidStints(list, 3, 10); !reflect.DeepEqual(got, []Stint{sound}) {
 		t.Errorf("kept: %v", got)
 	}
 	if Running(list, id.Player(3)) {

@@ -72,7 +72,7 @@ func OpenPausing(g Game, pause func()) (*Match, *Stop, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	m.stints = SoundStints(g.Stints, len(g.Players), len(g.Log))
+	m.stints = ValidStints(g.Stints, len(g.Players), len(g.Log))
 	m.Plans = g.Plans.Clone()
 	m.Plans.Sanitize(m.title, len(g.Players))
 	if refusal.Refused() {
@@ -95,9 +95,9 @@ func (g *Game) length() int {
 	return len(g.Log)
 }
 
-// Agree returns the length of the common prefix of two logs. If it is the whole of one log, the other one is a newer
+// CommonLength returns the length of the common prefix of two logs. If it is the whole of one log, the other one is a newer
 // copy of the same game.
-func Agree(a, b []rules.Action) int {
+func CommonLength(a, b []rules.Action) int {
 	n := 0
 	for n < len(a) && n < len(b) && rules.SameAction(a[n], b[n]) {
 		n++

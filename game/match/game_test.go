@@ -38,7 +38,7 @@ func TestAgree(t *testing.T) {
 		a, b []rules.Action
 		want int
 	}{{log, log, 30}, {log, log[:7], 7}, {log, other, 18}, {log, nil, 0}} {
-		if got := Agree(c.a, c.b); got != c.want || Agree(c.b, c.a) != got {
+		if got := CommonLength(c.a, c.b); got != c.want || CommonLength(c.b, c.a) != got {
 			t.Errorf("%d actions, want %d", got, c.want)
 		}
 	}

@@ -141,7 +141,7 @@ func (g *Game) Drifted(m *Match) bool {
 func (g *Game) Differences(recorded []notation.Pair, v rules.View) (was, is []notation.Pair) {
 	now := notation.Position(v)
 	add := func(key, before, after string) {
-		if before != after && !g.describes(key) {
+		if before != after && !g.ignores(key) {
 			was = append(was, notation.Pair{Key: key, Value: before})
 			is = append(is, notation.Pair{Key: key, Value: after})
 		}
@@ -167,8 +167,8 @@ func values(pairs []notation.Pair) map[string]string {
 	return all
 }
 
-// describes reports whether a fact only summarizes others, or was written otherwise by earlier versions of the program.
-func (g *Game) describes(key string) bool {
+// ignores reports whether a fact only summarizes others, or was written otherwise by earlier versions of the program.
+func (g *Game) ignores(key string) bool {
 	switch family, _, _ := strings.Cut(key, "."); family {
 	case "can", "value":
 		return true

@@ -15,9 +15,9 @@ type Glance struct {
 	found  Choice
 }
 
-// Glances reports whether a glance at the choice in a position says anything: it must be of a kind that a search
+// CanGlance reports whether a glance at the choice in a position says anything: it must be of a kind that a search
 // compares, not a sealed bid, and late enough for playouts to predict the end.
-func Glances(m *match.Match, at int) bool {
+func CanGlance(m *match.Match, at int) bool {
 	v := m.ViewAt(at)
 	from := titles.WordsOf(v.T).Foretold
 	return from > 0 && int(v.S.Set) >= from && !v.S.End.Over && !v.Sealed() && bot.Compares(v, m.Action(at))

@@ -323,7 +323,7 @@ func (r *Review) consult() (work int, next stage) {
 		r.at++
 	}
 	if r.at == r.end {
-		r.suspect()
+		r.keepSuspects()
 		r.at, r.search = 0, bot.NewSearch(seed, SecondLook)
 		return slice, (*Review).lookAgain
 	}
@@ -357,8 +357,8 @@ func (r *Review) look() (work int, next stage) {
 	return slice / 4, (*Review).consult
 }
 
-// suspect keeps the choices that seem to have cost most, one of each episode, in the order of the game.
-func (r *Review) suspect() {
+// keepSuspects keeps the choices that seem to have cost most, one of each episode, in the order of the game.
+func (r *Review) keepSuspects() {
 	slices.SortStableFunc(r.choices, func(a, b Choice) int { return cmp.Compare(b.cost(), a.cost()) })
 	var kept []Choice
 	for _, c := range r.choices {
@@ -387,7 +387,7 @@ func (r *Review) episode(i int) episode {
 func (r *Review) lookAgain() (work int, next stage) {
 	if r.at == len(r.choices) {
 		r.choices = slices.DeleteFunc(r.choices, func(c Choice) bool { return c.Better == nil })
-		r.choose()
+		r.findMoments()
 		return slice, nil
 	}
 	found, done := r.compare(r.choices[r.at].At)
@@ -440,8 +440,8 @@ func choiceOf(at int, p id.Player, made rules.Action, list []bot.Rating) Choice 
 // cost returns the part of the player's share that a choice cost.
 func (c *Choice) cost() int32 { return c.From - c.To }
 
-// choose finds the moments, of each episode the costliest.
-func (r *Review) choose() {
+// findMoments finds the moments, of each episode the costliest.
+func (r *Review) findMoments() {
 	var list []Moment
 	for i := range r.choices {
 		c := &r.choices[i]

@@ -48,7 +48,7 @@ func Decode(data []byte) (File, error) {
 		Game: match.Game{
 			Name: match.CleanName(d.Name), Title: t, Players: clean(d.Players),
 			Mark: readMark(d.Mark), TurnMark: readMark(d.TurnMark),
-			Stints: match.SoundStints(d.Computers, len(d.Players), len(d.Log)), Programmes: d.Programmes,
+			Stints: match.ValidStints(d.Computers, len(d.Players), len(d.Log)), Programmes: d.Programmes,
 			Plans: d.Plans,
 		},
 		Created: when(d.Created), Updated: when(d.Updated),

@@ -54,8 +54,8 @@ func (r *rows) useSum(n int32) {
 	}
 }
 
-// print returns the fingerprint folded to 16 bits.
-func (r rows) print() uint64 {
+// fingerprint returns the fingerprint folded to 16 bits.
+func (r rows) fingerprint() uint64 {
 	n := uint64(r)
 	return (n ^ n>>16 ^ n>>32 ^ n>>48) & (1<<printBits - 1)
 }

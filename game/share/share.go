@@ -68,7 +68,7 @@ func canonical(g match.Game) match.Game {
 	}
 	g.Name, g.Players = match.CleanName(g.Name), names
 	g.At = min(max(g.At, 0), len(g.Log))
-	g.Stints = match.SoundStints(g.Stints, len(g.Players), len(g.Log))
+	g.Stints = match.ValidStints(g.Stints, len(g.Players), len(g.Log))
 	g.Programmes = linkForm(g)
 	return g
 }
@@ -197,7 +197,7 @@ func (c *codec) game(g match.Game) match.Game {
 	if c.err != nil {
 		return g
 	}
-	if p := c.rows.print(); c.plain(printBits, p) != p {
+	if p := c.rows.fingerprint(); c.plain(printBits, p) != p {
 		c.fail("%w", ErrTables)
 		return g
 	}
@@ -294,7 +294,7 @@ func (c *codec) stints(g match.Game) match.Game {
 		list[i] = match.Stint{Player: id.Player(player), From: from, To: c.amount(s.To, part(stintPart))}
 	}
 	c.codeLevels(g.Stints, list, hasMore(g))
-	if len(match.SoundStints(list, len(g.Players), len(g.Log))) < n {
+	if len(match.ValidStints(list, len(g.Players), len(g.Log))) < n {
 		c.fail("unsound stints")
 	}
 	g.Stints = list

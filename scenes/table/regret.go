@@ -29,7 +29,7 @@ func (r *regret) think(u *ui.UI) bool {
 		return false
 	}
 	if r.follow(); r.glance == nil {
-		for r.next < m.Now() && (m.ByComputer(r.next) || m.Decider(r.next) == 0 || !review.Glances(m, r.next)) {
+		for r.next < m.Now() && (m.ByComputer(r.next) || m.Decider(r.next) == 0 || !review.CanGlance(m, r.next)) {
 			r.next++
 		}
 		if r.next == m.Now() {

@@ -23,7 +23,7 @@ func regretted(t *testing.T) (*match.Match, *lookback.Choice) {
 	r := lookback.New(m)
 	r.Work(math.MaxInt)
 	for _, moment := range r.Moments() {
-		if c := moment.Choice; c != nil && moment.Cost >= lookback.Regret && lookback.Glances(m, c.At) {
+		if c := moment.Choice; c != nil && moment.Cost >= lookback.Regret && lookback.CanGlance(m, c.At) {
 			return m, c
 		}
 	}

@@ -99,7 +99,7 @@ func playOther(t testing.TB, tab *Table, n int) {
 // sameGame fails the test if a game is not as its copy.
 func sameGame(t *testing.T, m, before *match.Match, when string) {
 	t.Helper()
-	if m.Len() != before.Len() || m.At() != before.At() || match.Agree(m.Log(), before.Log()) != m.Len() ||
+	if m.Len() != before.Len() || m.At() != before.At() || match.CommonLength(m.Log(), before.Log()) != m.Len() ||
 		m.View().S != before.View().S {
 		t.Errorf("%s: the real game has changed", when)
 	}
