@@ -28,8 +28,8 @@ func (o *Session) mergeStored() {
 	})
 }
 
-// mergeWith merges the game with its stored state. For names and other settings the last writer wins. If both tabs continued
-// the game, the version of the other tab stays and the actions played here become a branch.
+// mergeWith merges the game with its stored state. For names and other settings the last writer wins. If both tabs
+// continued the game, the version of the other tab stays and the actions played here become a branch.
 func (o *Session) mergeWith(r *record) {
 	theirs, base := r.info, readInfo(o.info.ID, o.sure.info)
 	if r.fault() != nil { // a newer version of the program has taken over the game

@@ -95,8 +95,8 @@ func (g *Game) length() int {
 	return len(g.Log)
 }
 
-// CommonLength returns the length of the common prefix of two logs. If it is the whole of one log, the other one is a newer
-// copy of the same game.
+// CommonLength returns the length of the common prefix of two logs. If it is the whole of one log, the other one is a
+// newer copy of the same game.
 func CommonLength(a, b []rules.Action) int {
 	n := 0
 	for n < len(a) && n < len(b) && rules.SameAction(a[n], b[n]) {
