@@ -52,6 +52,7 @@ func isEnd(v rules.View, at track.StopAt) bool {
 	return color == tile.Red || color == tile.Blue
 }
 
+// isTown reports whether a stop is no city.
 func isTown(v rules.View, at track.StopAt) bool { return !isCity(v, at) }
 
 // anyTerms returns the terms of all trains: off-map stops end routes, and a route over either of two hexes may stop
@@ -106,8 +107,8 @@ func eTerms(v rules.View) func(track.StopAt, route.Terms) route.Terms {
 	}
 }
 
-// passPay returns the bonus or fee of each hex for a train that passes it, or nil if there is none (R129, R132, R133,
-// R165, R166).
+// passPay returns the function of the bonus, or the negative fee, of a hex for a train of c that passes it, or nil if
+// no hex has one (R129, R132, R133, R165, R166). eTrain means that it is an E-train.
 func passPay(v rules.View, c id.Corp, eTrain bool) func(id.Hex) int16 {
 	pays, any, along := make([]int16, len(v.T.Board.Hexes)+1), false, waysideOf(v, c)
 	for h := range v.T.Board.Hexes {
@@ -122,7 +123,7 @@ func passPay(v rules.View, c id.Corp, eTrain bool) func(id.Hex) int16 {
 	return func(h id.Hex) int16 { return pays[h] }
 }
 
-// timberPay returns the bonus of P14 for each timber hex that one train passes (R130).
+// timberPay returns the function of the bonus of P14 for a hex that one train of the run passes (R130).
 func timberPay(v rules.View) func(id.Hex) int16 {
 	return func(h id.Hex) int16 {
 		if v.S.Cells[h].Marks>>timberMark&1 != 0 {
@@ -150,7 +151,7 @@ func prizes(v rules.View, c id.Corp, trains []id.Train) (list []route.Prize) {
 	return list
 }
 
-// ownCity returns the stop of a hex at which c has a station.
+// ownCity returns the first stop of a hex at which c has a station, or the zero StopAt.
 func ownCity(v rules.View, c id.Corp, h id.Hex) track.StopAt {
 	for i := range v.Position().Face(h).Stops {
 		if at := (track.StopAt{Hex: h, Stop: uint8(i)}); isOwn(v, c, at) {

@@ -30,8 +30,8 @@ func minBid(v rules.View, lot id.Lot) int32 {
 // LowestBid returns the lowest possible bid on a box by any player, for the screen (R30).
 func (stockTurn) LowestBid(v rules.View, lot id.Lot) int32 { return minBid(v, lot) }
 
-// full returns a refusal if p may hold no further certificate, counting p's highest bids (R27, R33).
-func full(v rules.View, p id.Player) rules.Refusal {
+// checkCertLimit returns a refusal if p may hold no further certificate, counting p's highest bids (R27, R33).
+func checkCertLimit(v rules.View, p id.Player) rules.Refusal {
 	_, leads := v.BoundByBids(p)
 	if n := v.CertsCounted(p) + leads; n >= v.CertLimit() {
 		return v.Refuse(rules.CertLimit).Figures(int32(n), int32(v.CertLimit()))
@@ -70,11 +70,12 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 	if v.T.Policy.LooseActions.On() {
 		return rules.Refusal{}
 	}
-	return s.atBoxes(v, p, lot)
+	return s.checkBidOffer(v, p, lot)
 }
 
-// atBoxes judges bids that 18xx.games does not offer its players (R32-R34).
-func (s stockTurn) atBoxes(v rules.View, p id.Player, lot id.Lot) rules.Refusal {
+// checkBidOffer refuses the bids that only records may contain: by the player who leads, without a token, or above the
+// certificate limit (R32-R34).
+func (s stockTurn) checkBidOffer(v rules.View, p id.Player, lot id.Lot) rules.Refusal {
 	high, leader := v.HighBid(lot)
 	switch {
 	case leader == p:
@@ -82,7 +83,7 @@ func (s stockTurn) atBoxes(v rules.View, p id.Player, lot id.Lot) rules.Refusal 
 	case !v.S.Auction.Bids[lot][p].Placed() && v.BidTokensLeft(p) <= 0:
 		return v.Refuse(noBiddingToken).Figures(int32(v.BidsInBoxes(p)), int32(v.T.BidTokens[v.S.Players]))
 	}
-	return full(v, p)
+	return checkCertLimit(v, p)
 }
 
 // appendBids appends the lowest and the highest bid on every box.
@@ -95,7 +96,7 @@ func (s stockTurn) appendBids(dst []rules.Action, v rules.View, p id.Player) []r
 		most := lowest + max(0, freeCash(v, p)-lowest)/bidStep*bidStep
 		for i, price := range [...]int32{lowest, most} {
 			a := rules.Bid{By: p, Private: card, Price: price}
-			if (i == 0 || most > lowest) && !s.checkBid(v, p, a).Refused() && !s.atBoxes(v, p, lot).Refused() {
+			if (i == 0 || most > lowest) && !s.checkBid(v, p, a).Refused() && !s.checkBidOffer(v, p, lot).Refused() {
 				dst = append(dst, a)
 			}
 		}
@@ -110,8 +111,8 @@ func placeBid(tx *rules.Tx, a rules.Bid) {
 	tx.Note(rules.Event{Kind: rules.BidPlaced, Who: id.OfPlayer(a.By), Private: a.Private, Amount: a.Price})
 }
 
-// won is a card with a bid at the end of a stock round.
-type won struct {
+// wonCard is a card with a bid at the end of a stock round.
+type wonCard struct {
 	lot  id.Lot
 	card id.Private
 	by   id.Player
@@ -119,11 +120,11 @@ type won struct {
 }
 
 // appendWon appends the cards of a deck that have a bid, by box.
-func appendWon(dst []won, v rules.View, deck int) []won {
+func appendWon(dst []wonCard, v rules.View, deck int) []wonCard {
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
 		high, leader := v.HighBid(lot)
 		if d, _ := v.T.DeckOf(lot); d == deck && high.Placed() {
-			dst = append(dst, won{lot, v.CardIn(lot), leader, high.Sum()})
+			dst = append(dst, wonCard{lot, v.CardIn(lot), leader, high.Sum()})
 		}
 	}
 	return dst
@@ -132,7 +133,7 @@ func appendWon(dst []won, v rules.View, deck int) []won {
 // settleBids sells the cards to the highest bidders: privates first, then minors and regional railways, highest bid
 // first (R45, R46).
 func (g *game) settleBids(tx *rules.Tx) {
-	var buf [rules.MaxLots]won
+	var buf [rules.MaxLots]wonCard
 	for _, w := range appendWon(buf[:0], tx.View, privateDeck) {
 		tx.Note(rules.Event{Kind: rules.BidsWon, Who: id.OfPlayer(w.by), Private: w.card, Amount: w.bid})
 		tx.TakeCard(w.card)
@@ -174,8 +175,9 @@ func (g *game) startPartner(tx *rules.Tx, p id.Player) {
 	}
 }
 
-// export removes trains for boxes without a bid, and the card of the first box (R46, R47).
-func export(tx *rules.Tx) {
+// exportUnsold removes an L-train for each box of minors without a bid (R46), and the card of the first box, if nobody
+// bid on it, with the next train of the depot, which may begin a phase (R47).
+func exportUnsold(tx *rules.Tx) {
 	unsold := 0
 	for place := range int(tx.S.Decks.Filled) {
 		lot := id.Lot(place + 1)
@@ -197,7 +199,7 @@ func export(tx *rules.Tx) {
 	if high, _ := tx.HighBid(1); card == 0 || high.Placed() {
 		return
 	}
-	leave(tx, tx.T.CorpOfCard(card))
+	leaveGame(tx, tx.T.CorpOfCard(card))
 	for i := range tx.T.Trains {
 		k := id.TrainKind(i + 1)
 		if tx.InDepot(k) {

@@ -30,6 +30,7 @@ func (s buyTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Idle implements rules.Idler.
 func (s buyTrains) Idle(v rules.View) bool { return s.g.sw.AsksIdle && !s.canAct(v, v.Actor().Corp()) }
 
 // canAct reports whether c can do anything except pass.
@@ -43,7 +44,7 @@ func (s buyTrains) canAct(v rules.View, c id.Corp) bool {
 			return true
 		}
 	}
-	return s.g.anytime(v, step.TrainsKey)
+	return s.g.canUsePower(v, step.TrainsKey)
 }
 
 // othersOwn reports whether another company has an ordinary train.
@@ -87,6 +88,7 @@ func (s buyTrains) canTurn(v rules.View, c id.Corp) bool {
 	return false
 }
 
+// Check judges a pass, a purchase, or a sale by the president in an emergency.
 func (s buyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -217,6 +219,7 @@ func checkOther(v rules.View, a rules.BuyTrain) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal appends the purchases card by card, the president's sales and the pass.
 func (s buyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for i := range v.T.Cards() {
@@ -230,7 +233,8 @@ func (s buyTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return dst
 }
 
-// appendPurchases appends the purchases of one card.
+// appendPurchases appends the purchases of card n by c: from the bank by either side, turned over, or from another
+// company at the lowest and the highest price.
 func (s buyTrains) appendPurchases(dst []rules.Action, v rules.View, c id.Corp, n id.Train) []rules.Action {
 	from, front := v.S.Trains[n], v.T.FrontOf(n)
 	var list [2]rules.BuyTrain
@@ -260,6 +264,7 @@ func (s buyTrains) appendPurchases(dst []rules.Action, v rules.View, c id.Corp, 
 	return dst
 }
 
+// Apply performs a purchase, a sale or a pass.
 func (s buyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.Pass:

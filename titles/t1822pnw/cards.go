@@ -68,7 +68,7 @@ func townCrusher() *layPower {
 	}
 }
 
-// usedTimes returns the test whether a power was used n times.
+// usedTimes returns a value for layPower.spent: the power was used n times.
 func usedTimes(n uint8) func(rules.View, id.Private) bool {
 	return func(v rules.View, p id.Private) bool { return v.S.Privates[p].Used >= n }
 }
@@ -78,7 +78,7 @@ const bridgeCubes = 3
 
 // layBridge lays a bridge cube, and closes the private with its last one.
 func layBridge(tx *rules.Tx, a rules.LayTile) {
-	put(tx, a)
+	layNormal(tx, a)
 	if tx.S.Privates[a.Via].Used == bridgeCubes {
 		tx.ClosePrivate(a.Via)
 	}
@@ -112,11 +112,11 @@ func layTimber(tx *rules.Tx, a rules.LayTile) {
 // markerPower is the power of a private to place a marker.
 type markerPower struct {
 	power  string
-	judge  func(g *game, v rules.View, h id.Hex) rules.Refusal // of its place
-	shares bool                                                // it may lie beside another marker
+	judge  func(g *game, v rules.View, h id.Hex) rules.Refusal // judges its place
+	shares bool                                                // it may be on a hex with another marker
 }
 
-// markerPowers are those privates.
+// markerPowers are the powers to place a marker: of P15, P17 and the Port of Astoria.
 var markerPowers = []markerPower{
 	{paperMill, (*game).checkMill, false}, {skiHaus, (*game).checkSkiHaus, false},
 	{astoriaPort, (*game).checkHarbour, true},

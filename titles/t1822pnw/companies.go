@@ -78,9 +78,9 @@ func placeHome(tx *rules.Tx, c id.Corp) {
 	tx.Mark(c, rules.HomeDone)
 }
 
-// leave removes a minor or regional railway from the game with its card and its reserved slot, whether it has started
-// or is still in the deck (R47, R97, R106, R116).
-func leave(tx *rules.Tx, c id.Corp) {
+// leaveGame removes a minor or regional railway from the game with its card and its reserved slot, whether it has
+// started or is still in the deck (R47, R97, R106, R116).
+func leaveGame(tx *rules.Tx, c id.Corp) {
 	card := tx.T.CardOf(c)
 	if _, _, ok := tx.InDeck(card); ok {
 		tx.TakeCard(card)
@@ -105,7 +105,7 @@ func inherit(tx *rules.Tx, from, to id.Corp) {
 			tx.GivePrivate(p, b)
 		}
 	}
-	passOn(tx, from, to)
+	passHarbour(tx, from, to)
 	for h := range tx.T.Board.Hexes {
 		if mineOwner(tx.View, id.Hex(h+1)) == from {
 			tx.ReplaceStation(id.Hex(h+1), from, to)
@@ -155,8 +155,9 @@ func (g *game) phaseBegan(tx *rules.Tx) {
 	}
 }
 
-// payFullCapital gives a major with full capitalisation its money: it returns its money from phase 5, its remaining
-// shares go to the pool, and the bank pays ten shares (R41).
+// payFullCapital gives a major with full capitalisation, which has just floated, its money: it pays back what it has
+// had for shares since phase 5, its remaining shares go to the pool, and the bank pays for ten shares (R41). For other
+// companies nothing happens.
 func (g *game) payFullCapital(tx *rules.Tx, c id.Corp) {
 	if !tx.Is(c, rules.AllAtFloat) || !kindIs(tx.View, c, rules.Major) {
 		return

@@ -13,14 +13,14 @@ type dividend struct{ step.PayDividend }
 
 // dividend returns the step.
 func (g *game) dividend() rules.Step {
-	triple := int32(149)
+	triple := int32(149) // highest price that may rise by three cells; prices are integers
 	if g.sw.Triple == UpTo150 {
 		triple = 150
 	}
 	move := func(v rules.View, c id.Corp, paid int32) market.Pos { return priceAfter(v, c, paid, triple) }
 	option := func(k rules.DividendKind) step.DividendOption {
 		return step.DividendOption{Kind: k,
-			Kept: func(v rules.View, c id.Corp, revenue int32) int32 { return kept(v, c, k, revenue) }, Move: move}
+			Kept: func(v rules.View, c id.Corp, revenue int32) int32 { return keptPart(v, c, k, revenue) }, Move: move}
 	}
 	return dividend{step.PayDividend{
 		Options: []step.DividendOption{option(rules.Payout), option(rules.Half), option(rules.Withhold)},
@@ -35,7 +35,8 @@ func (g *game) dividend() rules.Step {
 	}}
 }
 
-// priceAfter returns the price after a payment, where paid is the total (R84, R85).
+// priceAfter returns the cell of c's marker after it pays out this sum in all. From a price up to triple it may rise by
+// three cells (R84, R85).
 func priceAfter(v rules.View, c id.Corp, paid, triple int32) market.Pos {
 	price, at, steps := v.Price(c), v.S.Corps[c].Price, 0
 	switch {
@@ -53,19 +54,20 @@ func priceAfter(v rules.View, c id.Corp, paid, triple int32) market.Pos {
 	return v.T.Market.Along(at, steps)
 }
 
-// kept returns the withheld part of the earnings, with the special train's part as decided separately (R81-R83).
-func kept(v rules.View, c id.Corp, k rules.DividendKind, revenue int32) int32 {
+// keptPart returns the withheld part of c's revenue if it is used as k, with the special train's part as decided
+// separately (R81-R83).
+func keptPart(v rules.View, c id.Corp, k rules.DividendKind, revenue int32) int32 {
 	if kindIs(v, c, rules.Minor) {
 		return revenue / 2
 	}
 	if apart.Is(v.S) {
-		return keptOf(k, revenue-special.Of(v.S)) + keptOf(apart.Of(v.S), special.Of(v.S))
+		return partOf(k, revenue-special.Of(v.S)) + partOf(apart.Of(v.S), special.Of(v.S))
 	}
-	return keptOf(k, revenue)
+	return partOf(k, revenue)
 }
 
-// keptOf returns the part of sum that a major withholds. A half is rounded down to a multiple of $10.
-func keptOf(k rules.DividendKind, sum int32) int32 {
+// partOf returns the part of sum that a major withholds. A half is rounded down to a multiple of $10.
+func partOf(k rules.DividendKind, sum int32) int32 {
 	switch k {
 	case rules.Withhold:
 		return sum
@@ -76,6 +78,7 @@ func keptOf(k rules.DividendKind, sum int32) int32 {
 	return 0
 }
 
+// Word implements rules.Chooser: an answer is the use of the special train's part, by the number of its kind.
 func (dividend) Word(_ rules.View, answer uint8) string {
 	if k := rules.DividendKind(answer); k == rules.Payout || k == rules.Half || k == rules.Withhold {
 		return k.String()
@@ -83,6 +86,7 @@ func (dividend) Word(_ rules.View, answer uint8) string {
 	return ""
 }
 
+// Check judges a dividend, or before it the answer about the special train's part.
 func (s dividend) Check(v rules.View, a rules.Action) rules.Refusal {
 	d, ok := a.(rules.Decide)
 	if !ok {
@@ -99,6 +103,7 @@ func (s dividend) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal appends the dividends, then the answers about the special train's part.
 func (s dividend) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return step.AppendDecisions(s.PayDividend.AppendLegal(dst, v), v, s)
 }
@@ -113,6 +118,7 @@ func (s dividend) Apply(tx *rules.Tx, a rules.Action) {
 	s.PayDividend.Apply(tx, a)
 }
 
+// Skip implements rules.Skipper. The fees are paid here too.
 func (s dividend) Skip(tx *rules.Tx) {
 	payFees(tx)
 	s.PayDividend.Skip(tx)

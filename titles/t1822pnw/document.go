@@ -117,8 +117,8 @@ const (
 	worldBonus  = 20
 )
 
-// documentMail returns the bonus of the mail contracts of c for every route of one of its trains, which is never
-// doubled (R162, R171, R172).
+// documentMail returns the bonus of the mail contracts of c for each route of its E-trains or of its other trains, as
+// eTrain asks; it is never doubled (R162, R171, R172).
 func documentMail(v rules.View, c id.Corp, eTrain bool) (sum int32) {
 	if owns(v, c, worldMail) {
 		sum += worldBonus
@@ -161,21 +161,21 @@ func documentPass(v rules.View, c id.Corp, power, hex string) id.Hex {
 	return 0
 }
 
-// trunkLaid reports whether a tile lies on the hex of the Oregon Trunk Railway (R164).
+// trunkLaid reports whether a tile is on the hex of the Oregon Trunk Railway (R164).
 func trunkLaid(v rules.View, _ id.Private) bool { return v.S.Cells[v.T.FindHex(deschutes)].Tile != 0 }
 
 // checkTrunk judges the yellow tile of the Oregon Trunk Railway: on its empty hex, connected or not (R164).
 func checkTrunk(v rules.View, a rules.LayTile) rules.Refusal {
-	switch r := ownRight(v, a.By, false); {
+	switch r := checkOwnRight(v, a.By, false); {
 	case r.Refused():
 		return r
 	case v.T.HexName(a.Hex) != deschutes || v.S.Cells[a.Hex].Tile != 0:
-		return misplaced(v, a.Via)
+		return placeRefusal(v, a.Via)
 	}
-	if r := fits(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, track.AnyEdge); r.Refused() {
+	if r := checkFit(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, track.AnyEdge); r.Refused() {
 		return r
 	}
-	return affordable(v, a, 0)
+	return checkSupply(v, a, 0)
 }
 
 // checkTimber judges the tile of the Cascade Timber Company: on an empty mountain or forest hex within reach (R170).
@@ -184,7 +184,7 @@ func checkTimber(v rules.View, a rules.LayTile) rules.Refusal {
 	if r := checkPiece(v, a, isPass(def) || isPeak(def) || isForest(def)); r.Refused() {
 		return r
 	}
-	return affordable(v, a, 0)
+	return checkSupply(v, a, 0)
 }
 
 // checkTown judges the two upgrades of Company Town, in this order, either of which may be left out: yellow track with
@@ -196,22 +196,22 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 	case timber && v.S.Privates[a.Via].Used > 0:
 		return v.Refuse(rules.LayUsed)
 	case timber && !slices.Contains(followers(v, a.Hex), now.Name): // no follower of green is among the card's tiles
-		return mistaken(v, a.Via)
+		return tileRefusal(v, a.Via)
 	case !timber && (face.Color != tile.Brown || face.Count(tile.City) == 0 || now.Face.Color != tile.Gray):
-		return misplaced(v, a.Via)
+		return placeRefusal(v, a.Via)
 	}
 	if !timber {
-		if r := fitsFamily(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}); r.Refused() {
+		if r := checkFamily(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}); r.Refused() {
 			return r
 		}
 	}
-	if r := fits(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
+	if r := checkFit(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
 		return r
 	}
 	if betterFits(v, a.Hex, a.Tile) {
 		return v.Refuse(moreExits)
 	}
-	return affordable(v, a, 0) // the track of these tiles meets in one place, so who reaches it gains all of it
+	return checkSupply(v, a, 0) // the track of these tiles meets in one place, so who reaches it gains all of it
 }
 
 // layPiece lays the tile of a card of the document in place of a lay of the turn, and closes the card.
@@ -256,13 +256,13 @@ func checkService(v rules.View, u UseCard, key string) rules.Refusal {
 // checkHarbour judges the place of the token of the Port of Astoria (R169).
 func (*game) checkHarbour(v rules.View, h id.Hex) rules.Refusal {
 	if v.T.HexName(h) != astoria {
-		return misplaced(v, withPower(v.T, astoriaPort))
+		return placeRefusal(v, withPower(v.T, astoriaPort))
 	}
 	return rules.Refusal{}
 }
 
-// passOn moves the harbour token of a company to the one that takes it over (R169).
-func passOn(tx *rules.Tx, from, to id.Corp) {
+// passHarbour moves the harbour token of a company to the one that takes it over (R169).
+func passHarbour(tx *rules.Tx, from, to id.Corp) {
 	p := withPower(tx.T, astoriaPort)
 	if m := (rules.Marker{Hex: tx.T.FindHex(astoria), Corp: from, Private: p}); p != 0 && tx.Marked(m) {
 		tx.RemoveMarkers(m)

@@ -231,7 +231,7 @@ func TestCompanyTown(t *testing.T) {
 	if g.WantCash(map[string]int32{"9": 0}); g.held("P10") || g.S.Cells[g.Hex("I20")].Marks>>timberMark&1 == 0 {
 		t.Error("the card is open, or the timber is gone")
 	}
-	if r := fitsFamily(g.View(), g.Hex("I20"), track.Lay{Tile: g.Tile("544")}); r.Reason != timberFinal {
+	if r := checkFamily(g.View(), g.Hex("I20"), track.Lay{Tile: g.Tile("544")}); r.Reason != timberFinal {
 		t.Errorf("the green tile could be replaced: %v", r.Reason)
 	}
 }

@@ -93,7 +93,7 @@ func TestACardThatGoesIsToldOnce(t *testing.T) {
 		if card == "M8" {
 			g.stock("p1")
 		}
-		said, replaces := retold(g.View(), rules.Event{Kind: rules.PrivateClosed, Private: g.Private(card)})
+		said, replaces := retell(g.View(), rules.Event{Kind: rules.PrivateClosed, Private: g.Private(card)})
 		if said[0] != want || !replaces {
 			t.Errorf("%s: told is %q, in place of the usual sentence: %t", card, said[0], replaces)
 		}

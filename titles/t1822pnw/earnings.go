@@ -52,10 +52,10 @@ func tripsOf(v rules.View, run rules.RunRoutes) (trips [rules.MaxTrains]trip, n 
 			trips[i] = tripOf(v, run.By, trains[i], r)
 		}
 	}
-	goal, mill, timber := best(trips[:n], func(t *trip) int32 { return t.goal }),
-		best(trips[:n], func(t *trip) int32 { return t.mill }), -1
+	goal, mill, timber := bestTrip(trips[:n], func(t *trip) int32 { return t.goal }),
+		bestTrip(trips[:n], func(t *trip) int32 { return t.mill }), -1
 	if owns(v, run.By, lumberBaron) {
-		timber = best(trips[:n], func(t *trip) int32 { return t.timber })
+		timber = bestTrip(trips[:n], func(t *trip) int32 { return t.timber })
 	}
 	for i := range trips[:n] {
 		t := &trips[i]
@@ -72,7 +72,7 @@ func tripsOf(v rules.View, run rules.RunRoutes) (trips [rules.MaxTrains]trip, n 
 	return trips, n
 }
 
-// reckon returns the earnings of a run.
+// reckon returns the earnings of a run by its routes, even if the run states others.
 func reckon(v rules.View, run rules.RunRoutes) (s sums) {
 	trips, n := tripsOf(v, run)
 	for i := range trips[:n] {
@@ -92,8 +92,8 @@ func reckon(v rules.View, run rules.RunRoutes) (s sums) {
 	return s
 }
 
-// best returns the index of the trip with the highest amount, or -1 if all are zero.
-func best(trips []trip, amount func(*trip) int32) int {
+// bestTrip returns the index of the first trip with the highest amount, or -1 if no amount is positive.
+func bestTrip(trips []trip, amount func(*trip) int32) int {
 	at, most := -1, int32(0)
 	for i := range trips {
 		if n := amount(&trips[i]); n > most {
@@ -152,7 +152,8 @@ func (t *trip) addStops(v rules.View, c id.Corp, stops []track.StopAt) {
 	}
 }
 
-// goalAt returns the bonus of the destination (R128).
+// goalAt returns the bonus of the destination for a train that stops there: the value of the city, twice for an E-train
+// (R128).
 func goalAt(v rules.View, goal track.StopAt, eTrain bool) int32 {
 	if eTrain {
 		return valueAt(v, goal) * stationValue
@@ -172,14 +173,14 @@ func (t *trip) addHexes(v rules.View, c id.Corp, r track.Route) {
 	}
 }
 
-// wayside holds the bonuses and fees on the way for a company.
+// wayside holds the conditions under which hexes on the way pay a company.
 type wayside struct {
 	v                     rules.View
 	ski, meadows, crystal id.Hex // hexes with a bonus, or zero
 	free                  bool   // no portage fees
 }
 
-// waysideOf returns the conditions under which hexes on the way pay c.
+// waysideOf returns the wayside of c.
 func waysideOf(v rules.View, c id.Corp) wayside {
 	w := wayside{v: v, ski: markedHex(v, skiHaus), free: owns(v, c, portage)}
 	if hasDocument(v.T) {
@@ -188,7 +189,7 @@ func waysideOf(v rules.View, c id.Corp) wayside {
 	return w
 }
 
-// add adds the bonuses and fees of a hex.
+// add adds the bonuses and fees of a hex to the trip of a train that passes it.
 func (w *wayside) add(t *trip, h id.Hex) {
 	if !t.eTrain && w.v.S.Cells[h].Marks>>timberMark&1 != 0 {
 		t.timber += timberBonus
@@ -235,7 +236,8 @@ func valueAt(v rules.View, s track.StopAt) int32 {
 	return int32(v.Position().Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Colors))
 }
 
-// millAt returns the bonus of the paper mill for a train that stops on h (R131).
+// millAt returns the bonus of the paper mill for a train that stops on h, or zero if the mill is elsewhere (R131). An
+// E-train gets it twice at a city of its own company (own), otherwise nothing.
 func millAt(v rules.View, h id.Hex, eTrain, own bool) int32 {
 	p := v.T.FindPrivate(paperMill)
 	if p == 0 || !v.Marked(rules.Marker{Hex: h, Private: p}) {

@@ -104,11 +104,11 @@ func TestEOverOtherCities(t *testing.T) {
 // TestHalves: what a major keeps of a sum; half of it down to a multiple of $10 (R82).
 func TestHalves(t *testing.T) {
 	for sum, want := range map[int32]int32{0: 0, 10: 0, 20: 10, 30: 10, 190: 90, 200: 100, 210: 100, 390: 190, 400: 200} {
-		if have := keptOf(rules.Half, sum); have != want {
+		if have := partOf(rules.Half, sum); have != want {
 			t.Errorf("of $%d $%d are kept, want $%d", sum, have, want)
 		}
 	}
-	if all, none := keptOf(rules.Withhold, 210), keptOf(rules.Payout, 210); all != 210 || none != 0 {
+	if all, none := partOf(rules.Withhold, 210), partOf(rules.Payout, 210); all != 210 || none != 0 {
 		t.Errorf("withheld are $%d, with full pay $%d", all, none)
 	}
 }
@@ -124,7 +124,7 @@ func TestApartAndTheRest(t *testing.T) {
 	} {
 		g := ranWithSpecial(t)
 		g.Do(rules.Decide{By: g.Owner("SWW"), Choice: uint8(c.apart)})
-		if have := kept(g.View(), g.Corp("SWW"), c.rest, g.S.Turn.Revenue); have != c.kept {
+		if have := keptPart(g.View(), g.Corp("SWW"), c.rest, g.S.Turn.Revenue); have != c.kept {
 			t.Errorf("special %v, rest %v: $%d are kept, want $%d", c.apart, c.rest, have, c.kept)
 		}
 	}

@@ -41,7 +41,7 @@ var plain = map[tile.Color][]string{
 	tile.Gray: {"60", "169"},
 }
 
-// fewer are the tiles that may be chosen only if the tile with more exits does not fit (R67).
+// fewer maps the tiles that may be chosen only if a tile with more exits does not fit to that tile (R67).
 var fewer = map[string]string{"611": "63", "51": "895"}
 
 // series are the tiles of Seattle and Portland in order (R72).
@@ -104,7 +104,7 @@ func seriesNext(v rules.View, h id.Hex) string {
 	return own[next]
 }
 
-// seriesSteps returns the number of steps from the tile on h to tile t of its series.
+// seriesSteps returns the number of steps from the face of h, Seattle or Portland, to tile t of its series.
 func seriesSteps(v rules.View, h id.Hex, t id.Tile) int32 {
 	return int32(slices.Index(series[v.T.HexName(h)], v.T.Tiles.Kind(t).Name) - seriesAt(v, h))
 }
@@ -121,8 +121,9 @@ func seriesAt(v rules.View, h id.Hex) int {
 // terms are the terms of all lays: old track keeps its edges, and families determine the rest (R65, R67).
 var terms = tile.Terms{ByExits: true, AnyStops: true, AnyColor: true}
 
-// fitsFamily judges whether a tile may replace the one on h, whatever the phase (R67, R70-R72).
-func fitsFamily(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
+// checkFamily returns a refusal if a tile may not replace the face of h, whatever the phase and its rotation (R67,
+// R70-R72).
+func checkFamily(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	face, def := v.Position().Face(h), &v.T.Board.Hexes[h-1]
 	name, laid := v.T.Tiles.Kind(l.Tile).Name, v.S.Cells[h].Tile
 	switch {
@@ -138,25 +139,25 @@ func fitsFamily(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 		return v.Refuse(timberFinal)
 	}
 	if isSeries(v, h) {
-		return fitsSeries(v, h, l)
+		return checkSeries(v, h, l)
 	}
 	list := followers(v, h)
 	if len(list) == 0 {
 		return v.Refuse(rules.NoUpgrade)
 	}
 	if !slices.Contains(list, name) {
-		return misfit(v, h, l)
+		return familyRefusal(v, h, l)
 	}
 	return rules.Refusal{}
 }
 
-// fitsSeries judges whether a tile is the next one of Seattle or Portland (R72).
-func fitsSeries(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
+// checkSeries returns a refusal if a tile is not the next one of Seattle or Portland, whichever h is (R72).
+func checkSeries(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	at := slices.Index(series[v.T.HexName(h)], v.T.Tiles.Kind(l.Tile).Name)
 	leap := at - seriesAt(v, h)
 	switch {
 	case at < 0:
-		return misfit(v, h, l)
+		return familyRefusal(v, h, l)
 	case seriesNext(v, h) == v.T.Tiles.Kind(l.Tile).Name, v.Loose() && (leap == 1 || leap == 2): // records
 		return rules.Refusal{}
 	case leap == 1:
@@ -165,8 +166,9 @@ func fitsSeries(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	return v.Refuse(rules.ColorOrder)
 }
 
-// misfit returns why a tile is not of the family: colour, label, stops, or track that it would cut.
-func misfit(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
+// familyRefusal returns the refusal of a tile that does not follow the face of h in its family, by the first
+// difference: colour, label, stops, or track that it would cut.
+func familyRefusal(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	old, now := v.Position().Face(h), &v.T.Tiles.Kind(l.Tile).Face
 	switch {
 	case now.Color != old.Color+1:
@@ -183,8 +185,9 @@ func misfit(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	return v.Refuse(noFollower)
 }
 
-// fits judges exits, old track and reach of a tile that may follow (R64, R65).
-func fits(v rules.View, h id.Hex, l track.Lay, edges uint8) rules.Refusal {
+// checkFit judges exits, old track and reach of a tile that may follow; edges are those of h that the company reaches
+// (R64, R65).
+func checkFit(v rules.View, h id.Hex, l track.Lay, edges uint8) rules.Refusal {
 	switch m := v.Position().Fits(h, l, edges, terms); {
 	case m == tile.Fits:
 		return rules.Refusal{}
@@ -205,7 +208,7 @@ func betterFits(v rules.View, h id.Hex, t id.Tile) bool {
 		return false
 	}
 	for rot := range uint8(6) {
-		if !fits(v, h, track.Lay{Tile: better, Rot: rot}, track.AnyEdge).Refused() {
+		if !checkFit(v, h, track.Lay{Tile: better, Rot: rot}, track.AnyEdge).Refused() {
 			return true
 		}
 	}

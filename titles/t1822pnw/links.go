@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// linkOf returns the connection between the two companies of a merger or takeover: the track between their stations, or
-// the ferry (R98).
+// linkOf returns the connection between the two companies of a merger or takeover a, or of the unfinished merger if a
+// is nil: the track between their stations, or the ferry (R98). It reports whether there is one.
 func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
 	m, ok := a.(Merge)
 	if t := takeoverOf(v.S); a == nil && t.Other != 0 {
@@ -54,7 +54,7 @@ func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
 	return link, true
 }
 
-// wayBetween returns the track by which a company reaches a station of another one, or nil.
+// wayBetween returns the shortest track by which company c reaches a station of company with, or nil.
 func wayBetween(v rules.View, c, with id.Corp) (best []track.Piece) {
 	for _, from := range stationsOf(v, c) {
 		for _, to := range stationsOf(v, with) {
@@ -66,8 +66,8 @@ func wayBetween(v rules.View, c, with id.Corp) (best []track.Piece) {
 	return best
 }
 
-// ferryWay returns the track from a station of a company to the ferry. The cities from which such track starts are next
-// to the ferry's hexes.
+// ferryWay returns the shortest track from a station of a company to the ferry, or nil. The cities from which such
+// track starts are next to the ferry's hexes.
 func ferryWay(v rules.View, c id.Corp) (best []track.Piece) {
 	for _, name := range ferries() {
 		ferry := v.T.FindHex(name)
@@ -86,7 +86,8 @@ func ferryWay(v rules.View, c id.Corp) (best []track.Piece) {
 	return best
 }
 
-// waysTo returns paths of a company from its stations over a last piece of track from a stop to an edge.
+// waysTo returns a way of a company from each of its stations over last, a piece of track from a stop to this edge. It
+// returns none if last is no such piece.
 func waysTo(v rules.View, c id.Corp, last track.Piece, edge tile.End) (list [][]track.Piece) {
 	p := v.Position().Face(last.Hex).Paths[last.Path]
 	stop, ends := p.Other(edge).Stop()

@@ -24,7 +24,7 @@ const (
 const (
 	// repaid is set if part of a debt was repaid (R13).
 	repaid rules.Memory[uint8] = rules.OfTurn + iota
-	// yieldPowerLays counts the lays by a power that grants a set of lays (P11).
+	// powerLays counts the lays by a power that grants a set of lays (P11); surveyEnded if they ended the step.
 	powerLays
 	// laysOver is set if such lays followed a normal one, so that no more normal lays may be made.
 	laysOver
@@ -63,7 +63,7 @@ type takeover struct {
 	Cash   int32      // their money
 }
 
-// takeoverOf returns the unfinished takeover, or a zero one.
+// takeoverOf returns the unfinished takeover, or the zero takeover if there is none.
 func takeoverOf(s *rules.State) takeover {
 	return takeover{
 		Corp: takenBy.Of(s), Minor: takenMinor.Of(s), Other: takenOther.Of(s),
@@ -71,7 +71,7 @@ func takeoverOf(s *rules.State) takeover {
 	}
 }
 
-// unionOf returns the pending takeover for the screen, or false if there is none.
+// unionOf returns the unfinished takeover for the screen, and reports whether there is one.
 func unionOf(v rules.View) (u words.Union, ok bool) {
 	k := takeoverOf(v.S)
 	u = words.Union{Corp: k.Corp, Of: []id.Corp{k.Minor}, Worth: k.Value, Cash: k.Cash}

@@ -154,7 +154,7 @@ func valueOf(v rules.View, c, with id.Corp) takeover {
 	}
 }
 
-// checkMajorPar judges the par of a merger (R95).
+// checkMajorPar judges the par of the merger k, whose minors p owns (R95).
 func checkMajorPar(v rules.View, k takeover, p id.Player, at market.Pos) rules.Refusal {
 	if !anyPar(v, at, lowestPar) {
 		return v.Refuse(rules.NotParPrice)
@@ -206,6 +206,7 @@ func ferrySides(v rules.View, h id.Hex) uint8 {
 	return v.Position().Printed(h).Exits() | v.Position().Face(h).Exits()
 }
 
+// Check judges a pass or a merger.
 func (join) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -222,6 +223,7 @@ func (join) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
+// AppendLegal appends the merger with each partner, and the pass.
 func (s join) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for i := range v.T.Corps {
@@ -286,12 +288,12 @@ func (g *game) chooseStation() rules.Step {
 			}
 			return rules.Refusal{}
 		},
-		Answer: g.complete,
+		Answer: g.completeUnion,
 	}
 }
 
-// complete completes the merger or takeover with an answer about the station.
-func (g *game) complete(tx *rules.Tx, answer uint8) {
+// completeUnion completes the merger or takeover with an answer about the station.
+func (g *game) completeUnion(tx *rules.Tx, answer uint8) {
 	k := takeoverOf(tx.S)
 	takeover{}.remember(tx.S)
 	other := k.Minor
@@ -301,7 +303,7 @@ func (g *game) complete(tx *rules.Tx, answer uint8) {
 		h, _ := homeOf(tx.View, coloured)
 		succeed(tx, h, coloured, k.Corp)
 	} else {
-		g.pay(tx, k)
+		g.payTakeover(tx, k)
 	}
 	g.absorb(tx, k.Corp, other, answer)
 	if k.Other == 0 {
@@ -309,9 +311,9 @@ func (g *game) complete(tx *rules.Tx, answer uint8) {
 	}
 }
 
-// absorb turns the station of a minor into one of the major or into another one on its charter, and removes the minor
-// (R97, R106). If the station goes to the charter, one beside the slots takes its slot. A slot that was reserved for a
-// card in a box, or whose station is removed, becomes free (R75).
+// absorb turns the station of a minor into one of the major or into another one on its charter, as choice has it (see
+// replaceStation), and removes the minor (R97, R106). If the station goes to the charter, one beside the slots takes
+// its slot. A slot that was reserved for a card in a box, or whose station is removed, becomes free (R75).
 func (g *game) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 	h, city := homeOf(tx.View, minor)
 	_, onMap := tx.Position().TokenAt(h, minor)
@@ -324,7 +326,7 @@ func (g *game) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 	if choice == replaceStation {
 		defer tx.PlaceExtra(major, h, city)
 	}
-	leave(tx, minor)
+	leaveGame(tx, minor)
 	if choice != replaceStation && g.sw.PlacesClose || choice == exchangeStation && onMap {
 		tx.CloseUp(h)
 	}
@@ -333,7 +335,7 @@ func (g *game) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 // succeed replaces the station of a coloured minor by one of the major and removes the minor (R43, R97).
 func succeed(tx *rules.Tx, h id.Hex, minor, major id.Corp) {
 	city, _ := tx.Position().TokenAt(h, minor)
-	leave(tx, minor)
+	leaveGame(tx, minor)
 	tx.PlaceExtra(major, h, city)
 }
 

@@ -28,7 +28,7 @@ func (firstL) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// purchase returns the only possible purchase.
+// purchase returns the only possible purchase: the next L-train of the depot, which must have one.
 func (firstL) purchase(v rules.View) rules.BuyTrain {
 	l := v.T.FindTrain(trainL)
 	return rules.BuyTrain{By: v.Actor().Corp(), Train: v.FirstCard(l, id.Initial), From: id.Initial,
@@ -207,17 +207,18 @@ func replaceMinor() rules.Step {
 			}
 			return rules.Refusal{}
 		},
-		Answer: func(tx *rules.Tx, answer uint8) { replace(tx, id.Corp(answer)) },
+		Answer: func(tx *rules.Tx, answer uint8) { takePlace(tx, id.Corp(answer)) },
 	}
 }
 
-// replace removes the chosen minor from the game; the acquiring one takes its colour and the home of the major. If that
-// was its destination, its former home becomes the destination (R116, R117).
-func replace(tx *rules.Tx, old id.Corp) {
+// takePlace removes the chosen coloured minor, old, from the game; the minor in the frame becomes the one from which
+// the major forms, with its home as that of the major. If that was the major's destination, the major's former home
+// becomes its destination (R116, R117).
+func takePlace(tx *rules.Tx, old id.Corp) {
 	c, major := tx.Top().Corp, majorOf(tx.View, old)
 	home, goal := tx.Home(major), tx.Destination(major)
 	if alive(tx.View, old) {
-		leave(tx, old)
+		leaveGame(tx, old)
 	}
 	tx.SetPartner(major, c)
 	s := &tx.S.Corps[major]
@@ -269,9 +270,7 @@ func (reachGoal) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-func (reachGoal) Apply(tx *rules.Tx, _ rules.Action) {
-	tx.FinishStep()
-}
+func (reachGoal) Apply(tx *rules.Tx, _ rules.Action) { tx.FinishStep() }
 
 // Skip implements rules.Skipper. A station of the company that is already in the city returns to the charter if the
 // destination station finds a free slot; otherwise the latter takes its place (R75).

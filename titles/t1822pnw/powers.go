@@ -18,14 +18,14 @@ var (
 	portageHexes = []string{"E10", "F11", "G10", "H9", "I10", "M6", "M8", "N9", "O16", "O18"}
 )
 
-// misplaced returns a refusal of a place for the power of a private, by the rule of its card.
-func misplaced(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, wrongPlace) }
+// placeRefusal returns the refusal of a place for the power of a private, by the rule of its card.
+func placeRefusal(v rules.View, p id.Private) rules.Refusal { return cardRefusal(v, p, wrongPlace) }
 
-// mistaken returns a refusal of a tile for the power of a private, by the rule of its card.
-func mistaken(v rules.View, p id.Private) rules.Refusal { return byCard(v, p, rules.WrongTile) }
+// tileRefusal returns the refusal of a tile for the power of a private, by the rule of its card.
+func tileRefusal(v rules.View, p id.Private) rules.Refusal { return cardRefusal(v, p, rules.WrongTile) }
 
-// byCard returns a refusal about a private that cites the rule of its card.
-func byCard(v rules.View, p id.Private, why rules.Reason) rules.Refusal {
+// cardRefusal returns a refusal about a private that cites the rule of its card.
+func cardRefusal(v rules.View, p id.Private, why rules.Reason) rules.Refusal {
 	rule := v.T.Private(p).ID
 	if c := documentCard(v.T, p); c != nil {
 		rule = c.rule
@@ -36,7 +36,7 @@ func byCard(v rules.View, p id.Private, why rules.Reason) rules.Refusal {
 // checkPort judges a port: on a port hex without a tile, its track on a long stub (P12, P13).
 func checkPort(v rules.View, a rules.LayTile) rules.Refusal {
 	if !slices.Contains(portHexes, v.T.HexName(a.Hex)) || v.S.Cells[a.Hex].Tile != 0 {
-		return misplaced(v, a.Via)
+		return placeRefusal(v, a.Via)
 	}
 	exits := v.Position().Turned(a.Tile, a.Rot).Exits()
 	for _, p := range v.Position().Face(a.Hex).Paths {
@@ -54,7 +54,7 @@ func checkPortage(v rules.View, a rules.LayTile) rules.Refusal {
 	case v.S.Turn.Lays > 0:
 		return v.Refuse(rules.LayUsed)
 	case !slices.Contains(portageHexes, v.T.HexName(a.Hex)) || v.S.Cells[a.Hex].Tile != 0:
-		return misplaced(v, a.Via)
+		return placeRefusal(v, a.Via)
 	case v.TilesLeft(a.Tile) <= 0:
 		return v.Refuse(rules.NoTileLeft).Figures(0, 1)
 	}
@@ -75,7 +75,7 @@ func checkBoomTown(v rules.View, a rules.LayTile) rules.Refusal {
 	t := v.S.Cells[a.Hex].Tile
 	switch {
 	case t == 0 || !slices.Contains(plain[tile.Yellow], v.T.Tiles.Kind(t).Name):
-		return misplaced(v, a.Via)
+		return placeRefusal(v, a.Via)
 	case v.S.Cells[a.Hex].Marks>>timberMark&1 != 0:
 		return v.Refuse(timberFinal)
 	}
@@ -88,13 +88,14 @@ func checkMine(v rules.View, a rules.LayTile) rules.Refusal {
 	return checkPiece(v, a, isPass(def) || isPeak(def))
 }
 
-// checkPiece judges the tile of a private on an empty hex with the required terrain that the company reaches.
+// checkPiece judges the tile of a private on an empty hex that the company reaches. ground says whether the hex has the
+// terrain that the private requires.
 func checkPiece(v rules.View, a rules.LayTile, ground bool) rules.Refusal {
-	switch r := ownRight(v, a.By, false); {
+	switch r := checkOwnRight(v, a.By, false); {
 	case r.Refused():
 		return r
 	case !ground || v.S.Cells[a.Hex].Tile != 0:
-		return misplaced(v, a.Via)
+		return placeRefusal(v, a.Via)
 	case v.Marked(rules.Marker{Hex: a.Hex}):
 		return v.Refuse(markerLies)
 	}
@@ -108,7 +109,7 @@ func checkPiece(v rules.View, a rules.LayTile, ground bool) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// yieldPowerLays yields the lays of a private that lays tiles of its own. It returns false if yield did.
+// yieldPowerLays yields the lays of a private that lays tiles of its own, and reports whether yield wants more.
 func (s layTrack) yieldPowerLays(v rules.View, c id.Corp, p id.Private, yield func(rules.Action) bool) bool {
 	power := layPowerOf(v.T, p)
 	for _, name := range power.tiles {
@@ -118,7 +119,7 @@ func (s layTrack) yieldPowerLays(v rules.View, c id.Corp, p id.Private, yield fu
 			if power.crushes && (!oneTown(v, a.Hex) || checkCrushed(v, a).Refused()) { // true on nearly all hexes
 				continue
 			}
-			if !s.turns(v, a, yield) || power.crushes && !s.combined(v, a, yield) {
+			if !s.yieldTurns(v, a, yield) || power.crushes && !s.yieldCombined(v, a, yield) {
 				return false
 			}
 		}
@@ -126,8 +127,9 @@ func (s layTrack) yieldPowerLays(v rules.View, c id.Corp, p id.Private, yield fu
 	return true
 }
 
-// combined yields lays that remove a town and use a lay of the surveyors. It returns false if yield did.
-func (s layTrack) combined(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
+// yieldCombined yields a, a lay that removes a town, in each legal rotation as one that uses a lay of the surveyors. It
+// reports whether yield wants more.
+func (s layTrack) yieldCombined(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
 	with := withPower(v.T, surveyors)
 	if with == 0 || !v.PrivateOf(with, id.OfCorp(a.By)) {
 		return true
@@ -147,7 +149,7 @@ var mills = []string{"D11", "D19", "F9", "F13", "G14", "G16", "H19", "H21", "J5"
 // checkMill judges the place of the paper mill: a city whose track meets that of a timber hex (P15).
 func (*game) checkMill(v rules.View, h id.Hex) rules.Refusal {
 	if !slices.Contains(mills, v.T.HexName(h)) {
-		return misplaced(v, withPower(v.T, paperMill))
+		return placeRefusal(v, withPower(v.T, paperMill))
 	}
 	exits := v.Position().Face(h).Exits()
 	for e := range hex.Edge(6) {
@@ -164,7 +166,7 @@ func (*game) checkMill(v rules.View, h id.Hex) rules.Refusal {
 func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
 	switch {
 	case !isPass(&v.T.Board.Hexes[h-1]):
-		return misplaced(v, withPower(v.T, skiHaus))
+		return placeRefusal(v, withPower(v.T, skiHaus))
 	case g.sw.SkiTrack && v.S.Cells[h].Tile == 0:
 		return v.Refuse(noTrack)
 	}
@@ -180,6 +182,7 @@ func (assignMarker) Name() string { return markerKey }
 // Open implements rules.Step. The step is listed for any time and is never in charge.
 func (assignMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check judges a marker in the step in charge.
 func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.checkIn(v, a, v.InCharge().Name())
 }
@@ -206,6 +209,7 @@ func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Re
 	return markerPowers[at].judge(s.g, v, m.Hex)
 }
 
+// AppendLegal appends the markers that may be placed in the step in charge.
 func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return s.appendIn(dst, v, v.InCharge().Name())
 }
@@ -230,15 +234,16 @@ func (s assignMarker) appendIn(dst []rules.Action, v rules.View, key string) []r
 	return dst
 }
 
+// Apply places the marker, which closes the private.
 func (assignMarker) Apply(tx *rules.Tx, a rules.Action) {
 	m := a.(rules.Assign)
 	tx.PlaceMarker(rules.Marker{Hex: m.Hex, Corp: m.By, Private: m.Private}, 0)
 	tx.ClosePrivate(m.Private)
 }
 
-// anytime reports whether the acting company can use a power that belongs to no step, while the step with the key is in
-// charge.
-func (g *game) anytime(v rules.View, key string) bool {
+// canUsePower reports whether the acting company can use a power that belongs to no step, while the step with the key
+// is in charge.
+func (g *game) canUsePower(v rules.View, key string) bool {
 	var buf [1]rules.Action
 	return len(assignMarker{g}.appendIn(buf[:0], v, key)) > 0 || len(useCard{}.appendIn(buf[:0], v, key)) > 0
 }
@@ -259,6 +264,7 @@ func (useCard) Name() string { return cardKey }
 // Open implements rules.Step. The step is listed for any time and is never in charge.
 func (useCard) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check judges a use of P21 or of the air service in the step in charge.
 func (s useCard) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.checkIn(v, a, v.InCharge().Name())
 }
@@ -292,6 +298,7 @@ func (useCard) checkIn(v rules.View, a rules.Action, key string) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal appends the uses that are legal in the step in charge.
 func (s useCard) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return s.appendIn(dst, v, v.InCharge().Name())
 }
@@ -319,6 +326,7 @@ func (s useCard) appendIn(dst []rules.Action, v rules.View, key string) []rules.
 	return dst
 }
 
+// Apply performs the use, which closes the private.
 func (useCard) Apply(tx *rules.Tx, a rules.Action) {
 	u := a.(UseCard)
 	switch {

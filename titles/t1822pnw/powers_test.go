@@ -333,7 +333,7 @@ func TestPlacesCiteTheirCard(t *testing.T) {
 					power = c.power
 				}
 			}
-			r := misplaced(v, withPower(v.T, power))
+			r := placeRefusal(v, withPower(v.T, power))
 			if r.Reason != wrongPlace || r.Rule != "1822PNW/"+rule || r.Private != withPower(v.T, power) || r.Private == 0 {
 				t.Errorf("%s: %v by %s about %d", rule, r.Reason, r.Rule, r.Private)
 			}

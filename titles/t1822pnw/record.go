@@ -34,7 +34,7 @@ func recordNames(sc *scenario) *record.Names {
 		},
 		Deals:   true,
 		Changes: changes(),
-		Write:   written, Automatic: automatic,
+		Write:   completeRecord, Automatic: automatic,
 		Printed: map[string]string{
 			"D19": "D19-1", "F13": "F13-2", "G14": "G14-3", "G16": "G16-4", "H21": "H21-5", "J5": "J5-6",
 			"J23": "J23-7", "L9": "L9-8",
@@ -58,8 +58,8 @@ func changes() []record.Change {
 	}
 }
 
-// convert converts actions that records of this title encode differently.
-func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules.Action, bool, error) {
+// convert is record.Names.Convert: it returns the actions that records of this title encode differently.
+func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error) {
 	switch e.Type {
 	case "hex_token": // the destination station is placed automatically (R74)
 		return nil, true, nil
@@ -93,23 +93,25 @@ func convert(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules
 	return nil, false, nil
 }
 
-// convertCombined converts a lay by P7 or P8 that uses a lay of P11, whichever of them the record names first.
-func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private) (rules.Action, bool, error) {
+// convertCombined returns the lay by P7 or P8 that uses a lay of P11, whichever of them the record names first. Like
+// the functions below it has the results of record.Names.Convert.
+func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private) (a rules.Action, ok bool, err error) {
 	other := v.T.FindPrivate(e.Combo[0])
 	if other != 0 && powerOf(v.T, other) != surveyors {
 		card, other = other, card
 	}
 	name, _, _ := strings.Cut(e.Tile, "-")
-	a := LayCombined{By: by.Corp(), Hex: v.T.FindHex(e.Hex), Tile: v.T.Tiles.Find(name), Via: card, With: other}
-	if a.Hex == 0 || a.Tile == 0 || a.With == 0 || a.Via == 0 || e.Rotation == nil || *e.Rotation < 0 || *e.Rotation > 5 {
+	lay := LayCombined{By: by.Corp(), Hex: v.T.FindHex(e.Hex), Tile: v.T.Tiles.Find(name), Via: card, With: other}
+	if lay.Hex == 0 || lay.Tile == 0 || lay.With == 0 || lay.Via == 0 ||
+		e.Rotation == nil || *e.Rotation < 0 || *e.Rotation > 5 {
 		return nil, true, fmt.Errorf("no lay by two privates")
 	}
-	a.Rot = uint8(*e.Rotation)
-	return a, true, nil
+	lay.Rot = uint8(*e.Rotation)
+	return lay, true, nil
 }
 
-// convertStation converts the choice about a minor's station. 18xx.games treats unknown values as an exchange.
-func convertStation(v rules.View, e *record.Entry, by id.Owner) (rules.Action, bool, error) {
+// convertStation returns the choice about a minor's station. 18xx.games treats unknown values as an exchange.
+func convertStation(v rules.View, e *record.Entry, by id.Owner) (a rules.Action, ok bool, err error) {
 	if v.S.End.Over || v.InCharge().Name() != stationKey || slices.Contains(stationWords[replaceStation:], e.Choice) ||
 		v.S.Corps[takenBy.Of(v.S)].Exchange == 0 {
 		return nil, false, nil
@@ -117,9 +119,9 @@ func convertStation(v rules.View, e *record.Entry, by id.Owner) (rules.Action, b
 	return rules.Decide{By: by, Choice: exchangeStation}, true, nil
 }
 
-// convertTrain converts purchases of an L-train in a first turn, which always name the first card, and turning L-trains
-// over.
-func convertTrain(v rules.View, e *record.Entry, by id.Owner) (rules.Action, bool, error) {
+// convertTrain returns the purchase of an L-train in a first turn, for which records always name the first card, or the
+// turning over of an L-train.
+func convertTrain(v rules.View, e *record.Entry, by id.Owner) (a rules.Action, ok bool, err error) {
 	if v.S.End.Over || by.Corp() == 0 {
 		return nil, false, nil
 	}
@@ -138,25 +140,25 @@ func convertTrain(v rules.View, e *record.Entry, by id.Owner) (rules.Action, boo
 	return nil, true, fmt.Errorf("%s is no train of the company", e.Exchange)
 }
 
-// convertCard converts uses of P21: "exchange", or a card with "_top" or "_bottom".
-func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (rules.Action, bool, error) {
-	a := UseCard{By: by.Corp(), Via: via}
+// convertCard returns the use of P21 ("exchange", or a card with "_top" or "_bottom") or of the air service ("close").
+func convertCard(v rules.View, e *record.Entry, by id.Owner, via id.Private) (a rules.Action, ok bool, err error) {
+	use := UseCard{By: by.Corp(), Via: via}
 	if e.Choice == "exchange" || e.Choice == "close" {
-		return a, true, nil
+		return use, true, nil
 	}
 	name, place, _ := strings.Cut(e.Choice, "_")
-	if a.Card = v.T.FindPrivate(name); a.Card == 0 || place != "top" && place != "bottom" {
+	if use.Card = v.T.FindPrivate(name); use.Card == 0 || place != "top" && place != "bottom" {
 		return nil, true, fmt.Errorf("no choice %q", e.Choice)
 	}
-	a.Choice = cardOnTop
+	use.Choice = cardOnTop
 	if place == "bottom" {
-		a.Choice = cardAtBottom
+		use.Choice = cardAtBottom
 	}
-	return a, true, nil
+	return use, true, nil
 }
 
-// written completes the record of the title's own actions before they are played.
-func written(v rules.View, a rules.Action, o *record.Out) error {
+// completeRecord is record.Names.Write: it completes the record of the title's own actions before they are played.
+func completeRecord(v rules.View, a rules.Action, o *record.Out) error {
 	switch a := a.(type) {
 	case Issue: // all shares are paid at the price after the fall (R90)
 		o.Price, o.SharePrice = nil, issuePrice(v, a)
@@ -176,7 +178,7 @@ func written(v rules.View, a rules.Action, o *record.Out) error {
 	return nil
 }
 
-// useWord returns the encoding of a use of P21.
+// useWord returns the encoding of a use of P21 or of the air service; see convertCard.
 func useWord(t *rules.Title, a UseCard) string {
 	if powerOf(t, a.Via) == airService {
 		return "close"
@@ -190,7 +192,7 @@ func useWord(t *rules.Title, a UseCard) string {
 	return "exchange"
 }
 
-// automatic returns the actions that 18xx.games performs by itself in two steps that ask nobody: the destination, until
+// automatic is record.Names.Automatic. 18xx.games acts by itself in two steps that ask nobody: the destination, until
 // its station is placed, and takeovers for which only the connection is missing (R74).
 func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
 	why := skipped.Why.Reason
@@ -203,7 +205,7 @@ func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
 	return "", 0
 }
 
-// listed returns the types of actions that 18xx.games lists as possible, if they differ from the legal ones.
+// listed returns can, the legal types of actions, with those that 18xx.games lists as possible in addition.
 func (g *game) listed(v rules.View, can []string) []string {
 	switch key := v.InCharge().Name(); {
 	case key == step.TrackKey:
@@ -243,7 +245,7 @@ func (g *game) parListed(v rules.View) bool {
 		if d.Kind != rules.Major || v.Is(c, rules.Started) || int(v.S.Phase) < v.T.FindPhase(majorPhase) {
 			continue
 		}
-		if !full(v, p).Refused() && !mayBuy(v, p, c, 2*minorStart).Refused() {
+		if !checkCertLimit(v, p).Refused() && !checkPurchase(v, p, c, 2*minorStart).Refused() {
 			return true
 		}
 		for _, at := range v.T.Market.Pars() {

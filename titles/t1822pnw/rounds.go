@@ -15,7 +15,7 @@ func (g *game) rounds() []rules.Round {
 		{Steps: []rules.Step{step.DiscardTrains{}}},
 		{Steps: []rules.Step{g.chooseShares()}},
 		{Steps: []rules.Step{choosePar(), g.chooseShares(), g.chooseStation()}},
-		{Steps: []rules.Step{choosePayment{payment()}, g.chooseStation()}, Anytime: []rules.Step{assignMarker{g}}},
+		{Steps: []rules.Step{choosePayment{paymentQuestion()}, g.chooseStation()}, Anytime: []rules.Step{assignMarker{g}}},
 		{Steps: []rules.Step{replaceMinor()}},
 	}
 }

@@ -439,7 +439,7 @@ func TestTrainsOfAMerger(t *testing.T) {
 	g.S.Frames[0].Actor = g.Owner("10")
 	g.Do(Merge{By: g.Corp("10"), With: g.Corp("8")})
 	var buf [rules.MaxTrains]id.Train
-	if list := carriers(buf[:0], g.View(), g.Corp("SWW")); len(list) != 2 || nameOf(g.View(), list[0]) != "4" {
+	if list := appendCarriers(buf[:0], g.View(), g.Corp("SWW")); len(list) != 2 || nameOf(g.View(), list[0]) != "4" {
 		t.Errorf("trains %v carry the Pullman", list)
 	}
 }

@@ -55,7 +55,7 @@ func isLocal(v rules.View, n id.Train) bool {
 	return name == trainL || name == trainLP
 }
 
-// ownStop returns the first stop of a route with a station of c.
+// ownStop returns the first stop of a route with a station of c, or the zero StopAt.
 func ownStop(v rules.View, c id.Corp, r track.Route) track.StopAt {
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)

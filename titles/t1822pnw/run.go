@@ -32,7 +32,8 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// canRun reports whether c has a train that can run, and whether one of them needs only one city.
+// canRun reports whether c has any train that can run, and whether one of them is local, so that it needs one city
+// only.
 func canRun(v rules.View, c id.Corp) (any, local bool) {
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
@@ -57,9 +58,9 @@ func noteRoute(tx *rules.Tx, c id.Corp) {
 	}
 }
 
-// carriers appends the trains of c that can carry a Pullman, in the order of their purchase; none without a Pullman
-// (R127).
-func carriers(dst []id.Train, v rules.View, c id.Corp) []id.Train {
+// appendCarriers appends the trains of c that can carry a Pullman, in the order of their purchase; none without a
+// Pullman (R127).
+func appendCarriers(dst []id.Train, v rules.View, c id.Corp) []id.Train {
 	var buf [rules.MaxTrains]id.Train
 	has := false
 	for _, n := range v.AppendHeld(buf[:0], id.OfCorp(c)) {
@@ -80,11 +81,12 @@ func carriers(dst []id.Train, v rules.View, c id.Corp) []id.Train {
 // Word implements rules.Chooser: trains are numbered in the order of their purchase.
 func (runTrains) Word(_ rules.View, answer uint8) string { return strconv.Itoa(int(answer)) }
 
+// Check judges a run, or before it the choice of the train that carries the Pullman.
 func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Decide:
 		var buf [rules.MaxTrains]id.Train
-		switch trains := carriers(buf[:0], v, v.Actor().Corp()); {
+		switch trains := appendCarriers(buf[:0], v, v.Actor().Corp()); {
 		case a.By != v.Actor():
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 		case v.S.Turn.Carrier != 0 || int(a.Choice) >= len(trains):
@@ -118,10 +120,11 @@ func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return step.AppendDecisions(dst, v, s)
 }
 
+// Apply attaches the Pullman, or records the earnings of the run.
 func (s runTrains) Apply(tx *rules.Tx, a rules.Action) {
 	if d, ok := a.(rules.Decide); ok {
 		var buf [rules.MaxTrains]id.Train
-		tx.S.Turn.Carrier = carriers(buf[:0], tx.View, tx.Actor().Corp())[d.Choice]
+		tx.S.Turn.Carrier = appendCarriers(buf[:0], tx.View, tx.Actor().Corp())[d.Choice]
 		return
 	}
 	run := a.(rules.RunRoutes)

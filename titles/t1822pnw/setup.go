@@ -33,41 +33,44 @@ func packets() []packet {
 	}
 }
 
-// setUp builds the decks from the seed in the same way as 18xx.games (R2-R11).
-func (s Switches) setUp(sc *scenario) func(tx *rules.Tx) {
-	return func(tx *rules.Tx) {
-		for n := 1; n <= tx.T.Cards(); n++ {
-			if tx.T.Train(tx.T.FrontOf(id.Train(n))).Price == 0 || tx.T.FrontOf(id.Train(n)) == tx.T.FindTrain(train5P) {
-				tx.SetAside(id.Train(n)) // R6
-			}
+// setUp prepares trains, companies and seats, then the decks (R2-R11).
+func (g *game) setUp(tx *rules.Tx) {
+	for n := 1; n <= tx.T.Cards(); n++ {
+		if tx.T.Train(tx.T.FrontOf(id.Train(n))).Price == 0 || tx.T.FrontOf(id.Train(n)) == tx.T.FindTrain(train5P) {
+			tx.SetAside(id.Train(n)) // R6
 		}
-		for range s.removedLs() {
-			tx.RemoveTrain(tx.FirstCard(tx.T.FindTrain(trainL), id.Initial)) // R7
-		}
-		for i := range tx.T.Corps {
-			tx.S.Corps[i+1].Exchange = tx.T.Corps[i].Exchange
-			if p := tx.T.FindCorp(tx.T.Corps[i].Partner); p != 0 {
-				tx.SetPartner(id.Corp(i+1), p)
-			}
-		}
-		for i := range tx.S.Players {
-			tx.S.Seating[i] = id.Player(i + 1) // R5
-		}
-		cards := shuffled(tx, allCards(tx.T))
-		minors, privates := split(tx.T, cards)
-		first := append([]string{sc.privates[0]}, sc.firstCards...)
-		for i, name := range first {
-			p := tx.T.FindPrivate(name)
-			privates = slices.Insert(slices.DeleteFunc(privates, func(q id.Private) bool { return q == p }), i, p)
-		}
-		if s.StartingPacket {
-			minors, privates = deal(tx, minors, privates)
-		} else {
-			minors = sc.packetsOf(tx, minors)
-		}
-		copy(tx.S.Decks.Cards[minorDeck][:], minors)
-		copy(tx.S.Decks.Cards[privateDeck][:], privates)
 	}
+	for range g.sw.removedLs() {
+		tx.RemoveTrain(tx.FirstCard(tx.T.FindTrain(trainL), id.Initial)) // R7
+	}
+	for i := range tx.T.Corps {
+		tx.S.Corps[i+1].Exchange = tx.T.Corps[i].Exchange
+		if p := tx.T.FindCorp(tx.T.Corps[i].Partner); p != 0 {
+			tx.SetPartner(id.Corp(i+1), p)
+		}
+	}
+	for i := range tx.S.Players {
+		tx.S.Seating[i] = id.Player(i + 1) // R5
+	}
+	g.buildDecks(tx)
+}
+
+// buildDecks builds the decks from the seed in the same way as 18xx.games, and deals packets if the game starts with
+// them (R2-R4, R8-R11).
+func (g *game) buildDecks(tx *rules.Tx) {
+	minors, privates := splitCards(tx.T, shuffled(tx, allCards(tx.T)))
+	first := append([]string{g.sc.privates[0]}, g.sc.firstCards...)
+	for i, name := range first {
+		p := tx.T.FindPrivate(name)
+		privates = slices.Insert(slices.DeleteFunc(privates, func(q id.Private) bool { return q == p }), i, p)
+	}
+	if g.sw.StartingPacket {
+		minors, privates = dealPackets(tx, minors, privates)
+	} else {
+		minors = g.sc.packetsOf(tx, minors)
+	}
+	copy(tx.S.Decks.Cards[minorDeck][:], minors)
+	copy(tx.S.Decks.Cards[privateDeck][:], privates)
 }
 
 // allCards returns the numbers of all cards.
@@ -95,8 +98,8 @@ func shuffled(tx *rules.Tx, cards []id.Private) []id.Private {
 	return list
 }
 
-// split returns the cards of companies and those of privates, each in the order of cards.
-func split(t *rules.Title, cards []id.Private) (minors, privates []id.Private) {
+// splitCards returns the cards of companies and those of privates, each in the order of cards.
+func splitCards(t *rules.Title, cards []id.Private) (minors, privates []id.Private) {
 	for _, p := range cards {
 		if t.CorpOfCard(p) != 0 {
 			minors = append(minors, p)
@@ -148,9 +151,9 @@ func (sc *scenario) pickPair(tx *rules.Tx) (pair [2]string) {
 	return pair
 }
 
-// deal gives the players their packets and takes their money. The minors start at once (R8). It returns the minors and
-// privates that are left.
-func deal(tx *rules.Tx, minors, privates []id.Private) (left, rest []id.Private) {
+// dealPackets gives the players their packets and takes their money. The minors start at once (R8). It returns the
+// minors and privates that are left.
+func dealPackets(tx *rules.Tx, minors, privates []id.Private) (left, rest []id.Private) {
 	gone := map[id.Private]bool{}
 	for i, pack := range packets()[:tx.S.Players] {
 		p := id.Player(i + 1)

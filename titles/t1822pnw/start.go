@@ -29,7 +29,7 @@ func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest
 		if owner != p {
 			return v.Refuse(minorOwned).At(minor, 0)
 		}
-		if r := mayBuy(v, p, a.Corp, 0); r.Refused() {
+		if r := checkPurchase(v, p, a.Corp, 0); r.Refused() {
 			return r
 		}
 		return checkShares(v, conversionOf(v, a), p, v.T.Market.Price(a.At))
@@ -39,10 +39,10 @@ func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest
 			return v.Refuse(minorBidFor).At(minor, 0)
 		}
 	}
-	if r := full(v, p); r.Refused() {
+	if r := checkCertLimit(v, p); r.Refused() {
 		return r
 	}
-	return mayBuy(v, p, a.Corp, 2*v.T.Market.Price(a.At))
+	return checkPurchase(v, p, a.Corp, 2*v.T.Market.Price(a.At))
 }
 
 // appendStarts appends the starts of majors.
@@ -123,7 +123,7 @@ func purse(v rules.View, p id.Player) int32 {
 	return freeCash(v, p)
 }
 
-// shareWords are these numbers as written in records.
+// shareWords are the possible numbers of shares as written in records.
 var shareWords = [...]string{2: "2", "3", "4", "5", "6"}
 
 // chooseShares asks how many shares of a new major its owner takes for his minors (R96). The frame names the major.
@@ -132,12 +132,13 @@ type chooseShares struct {
 	debtors bool // players in debt may pay for one more share (R28)
 }
 
+// chooseShares returns the step.
 func (g *game) chooseShares() rules.Step {
 	q := step.Question{Key: sharesKey, Words: shareWords[:], Judge: checkTaken, Answer: takeShares}
 	return chooseShares{q, g.sw.DebtorsPay}
 }
 
-// checkTaken judges a number of shares.
+// checkTaken judges the number of shares that the owner of the minors takes (R96).
 func checkTaken(v rules.View, answer uint8) rules.Refusal {
 	k, owner := takeoverOf(v.S), v.Decider(v.Actor())
 	par, cash := v.T.Market.Price(k.At), purse(v, owner)

@@ -23,6 +23,7 @@ func (s stockTurn) Open(v rules.View) rules.Refusal {
 	return v.Refuse(rules.NothingLeft)
 }
 
+// Idle implements rules.Idler.
 func (s stockTurn) Idle(v rules.View) bool {
 	return s.g.sw.AsksIdle && !s.canAct(v, v.Actor().Player())
 }
@@ -41,6 +42,7 @@ func (s stockTurn) mustSell(v rules.View, p id.Player) bool {
 	return v.CertsCounted(p) > v.CertLimit() && s.canSell(v, p)
 }
 
+// Check judges an action of the player in turn. Above the certificate limit he may only sell, if he can (R16).
 func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.Pass, rules.BuyShares, rules.SellShares, rules.Par, rules.Bid, Repay:
@@ -115,14 +117,15 @@ func (s stockTurn) checkRepay(v rules.View, p id.Player, a Repay) rules.Refusal 
 	case a.Sum < 1 || a.Sum > debt:
 		return v.Refuse(repaysDebt).Figures(a.Sum, debt)
 	}
-	return affords(v, p, a.Sum)
+	return checkMoney(v, p, a.Sum)
 }
 
+// canRepay reports whether p has a debt and money that is not bound by bids.
 func canRepay(v rules.View, p id.Player) bool { return v.S.Seats[p].Debt > 0 && freeCash(v, p) > 0 }
 
-// mayBuy judges the conditions of every purchase of shares at a price (R13, R26-R28). The price is 0 for
-// a major that begins from a minor, since the caller judges the payment.
-func mayBuy(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
+// checkPurchase judges the conditions of every purchase of shares of c at a price (R13, R26-R28). The price is 0 for a
+// major that begins from a minor, since the caller judges the payment.
+func checkPurchase(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
 	switch {
 	case v.S.Turn.Bids > 0:
 		return v.Refuse(bidsMade)
@@ -131,11 +134,11 @@ func mayBuy(v rules.View, p id.Player, c id.Corp, price int32) rules.Refusal {
 	case v.S.Seats[p].Sold.Has(c):
 		return v.Refuse(rules.SoldThisRound)
 	}
-	return affords(v, p, price)
+	return checkMoney(v, p, price)
 }
 
-// affords returns a refusal if p cannot pay a price without touching the money bound by bids (R31).
-func affords(v rules.View, p id.Player, price int32) rules.Refusal {
+// checkMoney returns a refusal if p cannot pay a price without touching the money bound by bids (R31).
+func checkMoney(v rules.View, p id.Player, price int32) rules.Refusal {
 	o := id.OfPlayer(p)
 	switch free := freeCash(v, p); {
 	case free >= price:
@@ -156,15 +159,16 @@ func (s stockTurn) checkBuy(v rules.View, p id.Player, a rules.BuyShares) rules.
 	case v.FindCert(a.Corp, a.From, a.Percent) == 0:
 		return v.Refuse(rules.NotForSale)
 	}
-	if r := mayBuy(v, p, a.Corp, v.Price(a.Corp)); r.Refused() {
+	if r := checkPurchase(v, p, a.Corp, v.Price(a.Corp)); r.Refused() {
 		return r
 	}
-	if r := full(v, p); r.Refused() {
+	if r := checkCertLimit(v, p); r.Refused() {
 		return r
 	}
 	return v.AboveHolding(p, a.Corp, int(a.Percent))
 }
 
+// AppendLegal appends purchases, bids, the repayment and the pass, unless the player must sell, and then the sales.
 func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if !s.mustSell(v, p) {
@@ -201,6 +205,7 @@ func (s stockTurn) appendPurchases(dst []rules.Action, v rules.View, p id.Player
 	return s.appendStarts(dst, v, p)
 }
 
+// Apply performs an action of a stock turn and records it for the rules about further ones.
 func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	p := tx.Actor().Player()
 	if _, ok := a.(rules.Pass); ok {
@@ -288,7 +293,7 @@ func (g *game) endStockRound(tx *rules.Tx) {
 		return
 	}
 	g.settleBids(tx)
-	export(tx)
+	exportUnsold(tx)
 	tx.S.Auction = rules.Auction{}
 	tx.Refill()
 	tx.GrowDebts()

@@ -118,6 +118,7 @@ func anyPayment(v rules.View, c, minor id.Corp) bool {
 	return false
 }
 
+// Check judges a pass or a takeover.
 func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -134,6 +135,7 @@ func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
+// AppendLegal appends the takeover of each company that may be taken over, and the pass.
 func (s takeMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Corps {
 		if a := (Merge{By: v.Actor().Corp(), With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
@@ -159,10 +161,11 @@ func (takeMinor) Apply(tx *rules.Tx, a rules.Action) {
 // changes nothing (R100).
 type choosePayment struct{ step.Question }
 
+// paymentWords are the answers as written in records, by the number of shares.
 var paymentWords = [...]string{"money", "one_share", "two_shares"}
 
-// payment returns the question; the answer is the number of shares.
-func payment() step.Question {
+// paymentQuestion returns the question; the answer is the number of shares.
+func paymentQuestion() step.Question {
 	return step.Question{
 		Key: payKey, Words: paymentWords[:],
 		Judge: func(v rules.View, answer uint8) rules.Refusal {
@@ -172,6 +175,7 @@ func payment() step.Question {
 	}
 }
 
+// Check judges a payment, or a pass that takes the takeover back while the owner must agree.
 func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 	if pass, ok := a.(rules.Pass); ok && v.Consent(rules.Decide{By: v.Actor()}) != 0 {
 		if pass.By != v.Actor() {
@@ -191,6 +195,7 @@ func (choosePayment) DealsWith(v rules.View, a rules.Action) id.Player {
 	return v.HeadOf(takenMinor.Of(v.S))
 }
 
+// AppendLegal appends the legal payments, and the pass if there is one.
 func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = step.AppendDecisions(dst, v, s)
 	if back := (rules.Pass{By: v.Actor()}); !s.Check(v, back).Refused() {
@@ -199,6 +204,7 @@ func (s choosePayment) AppendLegal(dst []rules.Action, v rules.View) []rules.Act
 	return dst
 }
 
+// Retracts implements rules.Retractor.
 func (choosePayment) Retracts() {}
 
 // Apply implements rules.Step. The payment is made when the station has been decided as well.
@@ -214,8 +220,8 @@ func (choosePayment) Apply(tx *rules.Tx, a rules.Action) {
 	takenShares.Set(tx.S, d.Choice)
 }
 
-// pay applies a takeover: shares, the difference in money, and all property of the minor (R103, R107).
-func (g *game) pay(tx *rules.Tx, k takeover) {
+// payTakeover applies a takeover: shares, the difference in money, and all property of the minor (R103, R107).
+func (g *game) payTakeover(tx *rules.Tx, k takeover) {
 	o, to := id.OfCorp(k.Corp), id.Bank
 	if p := tx.HeadOf(k.Minor); p != 0 {
 		to = id.OfPlayer(p)
@@ -245,14 +251,15 @@ func (s issueShares) Open(v rules.View) rules.Refusal {
 	if !kindIs(v, c, rules.Major) {
 		return v.Refuse(rules.NothingLeft)
 	}
-	if s.canDeal(v, c) || owns(v, c, creditMobilier) && (s.g.sw.AsksIdle || s.g.anytime(v, issueKey)) {
+	if s.canDeal(v, c) || owns(v, c, creditMobilier) && (s.g.sw.AsksIdle || s.g.canUsePower(v, issueKey)) {
 		return rules.Refusal{}
 	}
 	return v.Refuse(rules.NothingLeft)
 }
 
+// Idle implements rules.Idler.
 func (s issueShares) Idle(v rules.View) bool {
-	return s.g.sw.AsksIdle && !s.canDeal(v, v.Actor().Corp()) && !s.g.anytime(v, issueKey)
+	return s.g.sw.AsksIdle && !s.canDeal(v, v.Actor().Corp()) && !s.g.canUsePower(v, issueKey)
 }
 
 // canDeal reports whether c can issue or redeem shares.
@@ -288,6 +295,7 @@ func issueCell(v rules.View, a Issue) market.Pos {
 	return v.T.Market.Along(v.S.Corps[a.By].Price, -int(a.Percent/v.Ordinary(a.By)))
 }
 
+// issuePrice returns the price of each share of an issue: that of issueCell.
 func issuePrice(v rules.View, a Issue) int32 { return v.T.Market.Price(issueCell(v, a)) }
 
 // checkRedeem judges a redemption of shares from the pool at the current price (R91).
@@ -305,6 +313,7 @@ func (issueShares) checkRedeem(v rules.View, a rules.BuyShares) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check judges a pass, an issue or a redemption.
 func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.Pass, Issue, rules.BuyShares:
@@ -323,6 +332,7 @@ func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
+// AppendLegal appends the issues and redemptions by their size, and the pass.
 func (s issueShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	for percent := uint8(10); percent < 100; percent += 10 {

@@ -272,7 +272,7 @@ func TestPlacesAfterAnAcquisition(t *testing.T) {
 	if cell := g.S.Cells[h]; cell.Extra[0] != sww || g.View().OpenSlot(g.Corp("ORNC"), h, 0) != track.SlotFree {
 		t.Errorf("after a station is taken away the slots hold %v, beside them %v", cell.Slots, cell.Extra)
 	}
-	put(&tx, rules.LayTile{By: g.Corp("9"), Hex: h, Tile: g.Tile("63")})
+	layNormal(&tx, rules.LayTile{By: g.Corp("9"), Hex: h, Tile: g.Tile("63")})
 	if cell := g.S.Cells[h]; !slices.Contains(cell.Slots[:], sww) || cell.Extra[0] != 0 {
 		t.Errorf("after the next tile the slots hold %v, beside them %v", cell.Slots, cell.Extra)
 	}

@@ -11,9 +11,10 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// retold returns the texts for the start of a minor, a card that leaves the game and a removed train, and suppresses
-// events that the previous sentence includes.
-func retold(v rules.View, e rules.Event) (words.Pair, bool) {
+// retell returns the title's own text for an event, and reports whether it replaces the usual one. An empty text
+// suppresses the event, because the previous sentence includes it. The texts are for the start of a company and a card
+// that leaves the game.
+func retell(v rules.View, e rules.Event) (words.Pair, bool) {
 	if e.Kind == rules.ShareMoved || e.Kind == rules.PresidentChanged {
 		return words.Pair{}, !kindIs(v, e.Corp, rules.Major) // a minor is a single certificate, which its owner has just won
 	}
@@ -80,13 +81,13 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 			return map[string]words.Pair{"deal": dealOf(v, a.Choice)}
 		}
 		if v.InCharge().Name() == step.DividendKey {
-			return map[string]words.Pair{"together": together(v, rules.DividendKind(a.Choice))}
+			return map[string]words.Pair{"together": specialEffects(v, rules.DividendKind(a.Choice))}
 		}
 		if v.InCharge().Name() != step.RunKey {
 			break
 		}
 		var buf [rules.MaxTrains]id.Train
-		if trains := carriers(buf[:0], v, a.By.Corp()); int(a.Choice) < len(trains) {
+		if trains := appendCarriers(buf[:0], v, a.By.Corp()); int(a.Choice) < len(trains) {
 			name := words.Facts{"name": nameOf(v, trains[a.Choice])}
 			return map[string]words.Pair{"train": fillAll(words.Pair{"{name}-train", "{name}列車"}, name)}
 		}
@@ -94,9 +95,9 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 	return nil
 }
 
-// together returns the price for each use of the other trains' earnings if the special train's part is used as given
-// (R82-R84).
-func together(v rules.View, use rules.DividendKind) words.Pair {
+// specialEffects returns the payment and the price for each use of the other trains' earnings if the special train's
+// part is used as given (R82-R84).
+func specialEffects(v rules.View, use rules.DividendKind) words.Pair {
 	pay, s := v.InCharge().(dividend), *v.S
 	apart.Set(&s, use)
 	after, c := rules.View{T: v.T, S: &s, X: v.X}, v.Actor().Corp()

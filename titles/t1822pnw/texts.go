@@ -87,7 +87,7 @@ func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 	return words.Title{
 		Length: 19,
 		Texts:  texts, Steps: slices.Concat(steps, answering(sc)), Deeds: deeds, Reasons: reasons, Rounds: rounds,
-		Retold: retold, Facts: deedFacts, Events: events, Signs: signs, Marks: marks, Marker: marker, Notices: notices,
+		Retold: retell, Facts: deedFacts, Events: events, Signs: signs, Marks: marks, Marker: marker, Notices: notices,
 		Ahead: ahead, Extras: extras, Link: linkOf, Union: unionOf,
 		Ends: map[rules.EndReason]words.Pair{
 			rules.NoBids: {"nobody has bid in the first stock round", "最初の株式ラウンドで入札なし"},

@@ -47,17 +47,18 @@ func hasLay(v rules.View) bool {
 		return true
 	}
 	for i := range v.T.Privates {
-		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && trackPower(v, p) {
+		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && hasTrackPower(v, p) {
 			return true
 		}
 	}
 	return false
 }
 
+// Idle implements rules.Idler.
 func (s layTrack) Idle(v rules.View) bool { return s.g.sw.AsksIdle && !s.canAct(v) }
 
 // canAct reports whether the acting company can do anything except pass.
-func (s layTrack) canAct(v rules.View) bool { return s.canLay(v) || s.g.anytime(v, step.TrackKey) }
+func (s layTrack) canAct(v rules.View) bool { return s.canLay(v) || s.g.canUsePower(v, step.TrackKey) }
 
 // canLay reports whether the acting company can lay anything.
 func (s layTrack) canLay(v rules.View) bool {
@@ -67,8 +68,8 @@ func (s layTrack) canLay(v rules.View) bool {
 	return false
 }
 
-// trackPower reports whether a private has an unused power over track.
-func trackPower(v rules.View, p id.Private) bool {
+// hasTrackPower reports whether a private has an unused power over track.
+func hasTrackPower(v rules.View, p id.Private) bool {
 	power := layPowerOf(v.T, p)
 	return power != nil && (power.spent == nil || !power.spent(v, p))
 }
@@ -111,16 +112,18 @@ func upgradeLeft(v rules.View) bool {
 	return !laysReplaced.Is(v.S) && !laysOver.Is(v.S) && v.S.Turn.Lays == 0
 }
 
-// isUpgrade reports whether a lay on h is an upgrade: on a printed or laid tile, and each step of Seattle and Portland
-// (R61, R72).
+// isUpgrade reports whether a lay of tile t on h is an upgrade: one that is not yellow and no cube, and any in Seattle
+// and Portland (R61, R72).
 func isUpgrade(v rules.View, h id.Hex, t id.Tile) bool {
 	return isSeries(v, h) || v.T.Tiles.Kind(t).Face.Color != tile.Yellow && !isCube(v, t)
 }
 
+// isCube reports whether a tile is the builder cube.
 func isCube(v rules.View, t id.Tile) bool { return v.T.Tiles.Kind(t).Name == cubeTile }
 
-// ownRight judges the allowance of the turn (R61).
-func ownRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
+// checkOwnRight returns a refusal if the turn of c has no lay of a yellow tile left, or no upgrade if that is asked for
+// (R61).
+func checkOwnRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 	left := yellowLeft(v, c)
 	if upgrade {
 		left = upgradeLeft(v)
@@ -131,14 +134,16 @@ func ownRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// surveyRight judges the allowance of P11: two yellow lays of a major or one upgrade, one lay of a minor.
-func surveyRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
+// checkSurveyRight returns a refusal if P11 has no yellow lay left for c, or no upgrade if that is asked for: it allows
+// two yellow lays of a major or one upgrade, and one lay of a minor.
+func checkSurveyRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 	if powerLays.Of(v.S) > 0 && (upgrade || openSurvey(v, c) == 0) {
 		return v.Refuse(rules.LayUsed)
 	}
 	return rules.Refusal{}
 }
 
+// Check judges a pass or a lay.
 func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -169,7 +174,7 @@ func crusherLay(a LayCombined) rules.LayTile {
 func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
 	var power *layPower
 	if a.Via != 0 {
-		if !v.PrivateOf(a.Via, id.OfCorp(a.By)) || !trackPower(v, a.Via) {
+		if !v.PrivateOf(a.Via, id.OfCorp(a.By)) || !hasTrackPower(v, a.Via) {
 			return v.Refuse(rules.NoPower).About(a.Via)
 		}
 		power = layPowerOf(v.T, a.Via)
@@ -180,12 +185,12 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 	}
 	switch {
 	case power == nil:
-		if r := ownRight(v, a.By, isUpgrade(v, a.Hex, a.Tile)); r.Refused() {
+		if r := checkOwnRight(v, a.By, isUpgrade(v, a.Hex, a.Tile)); r.Refused() {
 			return r
 		}
 		return s.checkNormal(v, a)
 	case power.judge == nil:
-		if r := surveyRight(v, a.By, isUpgrade(v, a.Hex, a.Tile)); r.Refused() {
+		if r := checkSurveyRight(v, a.By, isUpgrade(v, a.Hex, a.Tile)); r.Refused() {
 			return r
 		}
 		return s.checkNormal(v, a)
@@ -196,7 +201,7 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 		return v.Refuse(rules.LayUsed)
 	}
 	if !slices.Contains(power.tiles, v.T.Tiles.Kind(a.Tile).Name) {
-		return mistaken(v, a.Via)
+		return tileRefusal(v, a.Via)
 	}
 	return power.judge(v, a)
 }
@@ -208,19 +213,19 @@ func (s layTrack) checkNormal(v rules.View, a rules.LayTile) rules.Refusal {
 		return checkCube(v, a)
 	}
 	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
-	if r := fitsFamily(v, a.Hex, l); r.Refused() {
+	if r := checkFamily(v, a.Hex, l); r.Refused() {
 		return r
 	}
 	if r := checkColor(v, a); r.Refused() {
 		return r
 	}
-	if r := fits(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
+	if r := checkFit(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
 		return r
 	}
 	if betterFits(v, a.Hex, a.Tile) {
 		return v.Refuse(moreExits)
 	}
-	return affordable(v, a, layCost(v, a.Hex, l))
+	return checkSupply(v, a, layCost(v, a.Hex, l))
 }
 
 // checkColor judges the colour by phase and kind of company. The by-pass of the mine is laid from phase 3 on, although
@@ -240,8 +245,8 @@ func checkColor(v rules.View, a rules.LayTile) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// affordable judges the supply and the cost of a tile.
-func affordable(v rules.View, a rules.LayTile, cost int32) rules.Refusal {
+// checkSupply judges the supply and the cost of a tile.
+func checkSupply(v rules.View, a rules.LayTile, cost int32) rules.Refusal {
 	if v.TilesLeft(a.Tile) <= 0 {
 		return v.Refuse(rules.NoTileLeft).Figures(0, int32(v.T.Tiles.Kind(a.Tile).Count))
 	}
@@ -271,7 +276,7 @@ func checkCrushed(v rules.View, a rules.LayTile) rules.Refusal {
 	old, now := v.Position().Face(a.Hex), &v.T.Tiles.Kind(a.Tile).Face
 	switch {
 	case !oneTown(v, a.Hex) || len(now.Stops) > 0:
-		return mistaken(v, a.Via)
+		return tileRefusal(v, a.Via)
 	case now.Color != old.Color+1 || len(plain[now.Color]) == 0:
 		return v.Refuse(rules.ColorOrder)
 	}
@@ -284,11 +289,12 @@ func oneTown(v rules.View, h id.Hex) bool {
 	return old.Color <= tile.Brown && old.Count(tile.Town) == 1 && old.Count(tile.City) == 0
 }
 
-// checkCrusher judges a lay that removes a town (P7, P8).
+// checkCrusher judges a lay that removes a town (P7, P8); with is the private whose lay it uses, or zero for one of the
+// turn.
 func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
-	right := ownRight
+	right := checkOwnRight
 	if with != 0 {
-		right = surveyRight
+		right = checkSurveyRight
 	}
 	if laysReplaced.Is(v.S) {
 		return v.Refuse(rules.LayUsed)
@@ -300,12 +306,13 @@ func (s layTrack) checkCrusher(v rules.View, a rules.LayTile, with id.Private) r
 		return r
 	}
 	l := track.Lay{Tile: a.Tile, Rot: a.Rot}
-	if r := fits(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
+	if r := checkFit(v, a.Hex, l, v.Reach(a.By).Lay[a.Hex]); r.Refused() {
 		return r
 	}
-	return affordable(v, a, layCost(v, a.Hex, l))
+	return checkSupply(v, a, layCost(v, a.Hex, l))
 }
 
+// AppendLegal appends the lays and the pass.
 func (s layTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for a := range s.lays(v) {
 		dst = append(dst, a)
@@ -317,17 +324,17 @@ func (s layTrack) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 func (s layTrack) lays(v rules.View) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		c := v.Actor().Corp()
-		if own := yellowLeft(v, c) || upgradeLeft(v); own && !s.normalLays(v, c, 0, yield) {
+		if own := yellowLeft(v, c) || upgradeLeft(v); own && !s.yieldNormalLays(v, c, 0, yield) {
 			return
 		}
 		for i := range v.T.Privates {
 			p := id.Private(i + 1)
-			if !v.PrivateOf(p, id.OfCorp(c)) || !trackPower(v, p) {
+			if !v.PrivateOf(p, id.OfCorp(c)) || !hasTrackPower(v, p) {
 				continue
 			}
 			lays := s.yieldPowerLays
 			if layPowerOf(v.T, p).judge == nil {
-				lays = s.normalLays
+				lays = s.yieldNormalLays
 			}
 			if !lays(v, c, p, yield) {
 				return
@@ -336,8 +343,9 @@ func (s layTrack) lays(v rules.View) iter.Seq[rules.Action] {
 	}
 }
 
-// normalLays yields the normal lays, by the right of the turn or by P11. It returns false if yield did.
-func (s layTrack) normalLays(v rules.View, c id.Corp, via id.Private, yield func(rules.Action) bool) bool {
+// yieldNormalLays yields the normal lays, by the right of the turn if via is zero, otherwise by P11. It reports whether
+// yield wants more.
+func (s layTrack) yieldNormalLays(v rules.View, c id.Corp, via id.Private, yield func(rules.Action) bool) bool {
 	network := *v.Reach(c)
 	cube := v.T.Tiles.Find(cubeTile)
 	for i := range v.T.Board.Hexes {
@@ -346,26 +354,26 @@ func (s layTrack) normalLays(v rules.View, c id.Corp, via id.Private, yield func
 			continue
 		}
 		if isSeries(v, h) {
-			if !s.turns(v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(seriesNext(v, h))}, yield) {
+			if !s.yieldTurns(v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(seriesNext(v, h))}, yield) {
 				return false
 			}
 		} else {
 			for _, name := range followers(v, h) {
-				if !s.turns(v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(name)}, yield) {
+				if !s.yieldTurns(v, rules.LayTile{By: c, Via: via, Hex: h, Tile: v.T.Tiles.Find(name)}, yield) {
 					return false
 				}
 			}
 		}
-		if !s.turns(v, rules.LayTile{By: c, Via: via, Hex: h, Tile: cube}, yield) {
+		if !s.yieldTurns(v, rules.LayTile{By: c, Via: via, Hex: h, Tile: cube}, yield) {
 			return false
 		}
 	}
 	return true
 }
 
-// turns yields the legal rotations of a tile on a hex. It tests a single rotation if all would be refused for the same
-// reason. It returns false if yield did.
-func (s layTrack) turns(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
+// yieldTurns yields lay a in each legal rotation, and reports whether yield wants more. It tests a single rotation if
+// all would be refused for the same reason.
+func (s layTrack) yieldTurns(v rules.View, a rules.LayTile, yield func(rules.Action) bool) bool {
 	if a.Tile == 0 {
 		return true
 	}
@@ -386,6 +394,7 @@ var turnReasons = [...]rules.Reason{
 	rules.OffMap, rules.NotJoined, rules.NotReached, rules.CutsTrack, rules.WrongTurn, rules.NoMoneyForTile,
 }
 
+// Apply performs a lay. A pass ends the lays of P11 if they are not finished, otherwise the step.
 func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.LayTile:
@@ -405,7 +414,7 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// lay applies a lay and counts it.
+// lay performs a lay and counts it; with is the private whose lay it uses, if any.
 func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	var power *layPower
 	if a.Via != 0 {
@@ -421,13 +430,13 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	}
 	switch {
 	case power == nil:
-		put(tx, a)
+		layNormal(tx, a)
 		countOwn(tx, upgrade)
 	case power.judge == nil:
-		put(tx, a)
+		layNormal(tx, a)
 		countSurvey(tx, a.By, a.Via, upgrade)
 	case power.crushes:
-		put(tx, a)
+		layNormal(tx, a)
 		tx.ClosePrivate(a.Via)
 		if with != 0 {
 			countSurvey(tx, a.By, with, upgrade)
@@ -456,7 +465,8 @@ func countOwn(tx *rules.Tx, upgrade bool) {
 	}
 }
 
-// countSurvey counts a lay by P11. The private closes after its last lay, and normal lays end if some were made before.
+// countSurvey counts a lay of c by P11, p. After the last lay, which an upgrade always is, the private closes. Normal
+// lays end if some were made before.
 func countSurvey(tx *rules.Tx, c id.Corp, p id.Private, upgrade bool) {
 	lays := powerLays.Of(tx.S) + 1
 	powerLays.Set(tx.S, lays)
@@ -470,8 +480,9 @@ func countSurvey(tx *rules.Tx, c id.Corp, p id.Private, upgrade bool) {
 	tx.S.Turn.Power = p
 }
 
-// put lays a tile or a cube. Cubes are removed by the next tile; a tile on a forest hex gets its marker (R69, R70).
-func put(tx *rules.Tx, a rules.LayTile) {
+// layNormal lays a tile or a cube for its cost. Cubes are removed by the next tile; the first tile on a forest hex gets
+// its marker (R69, R70).
+func layNormal(tx *rules.Tx, a rules.LayTile) {
 	if isCube(tx.View, a.Tile) {
 		tx.SetCubes(a.Hex, tx.S.Cells[a.Hex].Cubes()+1)
 		tx.Note(rules.Event{Kind: rules.CubePlaced, Corp: a.By, Hex: a.Hex})

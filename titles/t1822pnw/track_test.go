@@ -264,7 +264,7 @@ func TestSeriesInOrder(t *testing.T) {
 				t.Errorf("%s: %q follows tile %d, want %s", hex, have, i, want)
 			}
 			for k, name := range tiles {
-				r := fitsFamily(old.View(), old.Hex(hex), track.Lay{Tile: old.Title.Tiles.Find(name)})
+				r := checkFamily(old.View(), old.Hex(hex), track.Lay{Tile: old.Title.Tiles.Find(name)})
 				if leap := k + 1 - i; r.Refused() != (leap < 1 || leap > 2) {
 					t.Errorf("%s: a record lays %s on tile %d: %v", hex, name, i, r.Reason)
 				}
@@ -285,7 +285,7 @@ func TestUsedPowers(t *testing.T) {
 		for used := range uses + 2 {
 			p := g.Private(card)
 			g.S.Privates[p].Used = used
-			if have := trackPower(g.View(), p); have != (used < uses) {
+			if have := hasTrackPower(g.View(), p); have != (used < uses) {
 				t.Errorf("%s has a power after %d uses: %t", card, used, have)
 			}
 		}

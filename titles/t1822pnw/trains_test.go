@@ -427,7 +427,7 @@ func TestCarriers(t *testing.T) {
 	} {
 		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0)
 		give(g.View(), g.Corp("SWW"), c.kinds...)
-		if have := carriers(nil, g.View(), g.Corp("SWW")); len(have) != c.want {
+		if have := appendCarriers(nil, g.View(), g.Corp("SWW")); len(have) != c.want {
 			t.Errorf("%v: %d trains may carry, want %d", c.kinds, len(have), c.want)
 		}
 	}
