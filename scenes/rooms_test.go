@@ -36,7 +36,7 @@ var rooms = map[string][]string{
 	"motion":     {"desk", "widgets"},
 	"mygames":    {"app", "dialogs", "widgets"},
 	"panel":      {"app", "choice", "decision", "lots", "widgets"},
-	"pictures":   {"app", "desk", "info", "mappane", "planning", "widgets"},
+	"pictures":   {"app", "desk", "history", "info", "mappane", "planning", "rulesbook", "widgets"},
 	"planning":   {"app", "decision", "desk", "info", "widgets"},
 	"programmes": {"app", "desk", "widgets"},
 	"puzzles":    {"app", "decision", "widgets"},

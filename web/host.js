@@ -336,6 +336,19 @@ function picture(pixels, width) {
   return new Promise(resolve => canvas.toBlob(resolve, 'image/png'));
 }
 
+// print prints a page of HTML, or a picture of pixels in rows of a width (style.css).
+async function print(html, pixels, width) {
+  const page = $('print'), url = pixels ? URL.createObjectURL(await picture(pixels, width)) : '';
+  page.innerHTML = html;
+  if (url) {
+    const img = page.appendChild(new Image());
+    img.src = url;
+    await img.decode();
+  }
+  addEventListener('afterprint', () => { page.innerHTML = ''; URL.revokeObjectURL(url); }, { once: true });
+  window.print();
+}
+
 const downloadPicture = async (name, pixels, width) => download(name, 'image/png', await picture(pixels, width));
 
 // Messages for assistive technology are joined, so that none is lost when several come at once.
@@ -394,7 +407,7 @@ const local = f => { try { return f(localStorage); } catch { return ''; } };
 local(s => s.length); // the first look takes a while, so it is taken while the program is still on its way
 
 export const host = {
-  gate, quiet, rest, answered, wakeIn, start, shown, copy, download, downloadPicture, glyph, watchUpdates, playNotes, ...store,
+  gate, quiet, rest, answered, wakeIn, start, shown, copy, download, downloadPicture, print, glyph, watchUpdates, playNotes, ...store,
   onInput() {}, onEvent() {}, onLook() {}, onRest() {},
   ready() {
     $('loading')?.remove();

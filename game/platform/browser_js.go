@@ -152,6 +152,15 @@ func (b *browser) DownloadPicture(name string, picture *image.RGBA) {
 	b.js.Call("downloadPicture", name, bytesToJS(picture.Pix), picture.Rect.Dx())
 }
 
+// Print lets the browser print.
+func (b tab) Print(html string, picture *image.RGBA) {
+	if picture == nil {
+		b.js.Call("print", html, js.Null(), 0)
+		return
+	}
+	b.js.Call("print", html, bytesToJS(picture.Pix), picture.Rect.Dx())
+}
+
 func (b tab) CanSend() bool { return b.js.Call("canSend").Bool() }
 
 func (b tab) CanSendPicture() bool { return b.js.Call("canSendPicture").Bool() }

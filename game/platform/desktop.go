@@ -96,6 +96,9 @@ func (p noPicker) Read(_ int, done func(string, []byte, error)) {
 	p.call(func() { done("", nil, ErrUnsupported) })
 }
 
+// Print does nothing.
+func (p noPicker) Print(string, *image.RGBA) {}
+
 // Download writes the file into the program's folder.
 func (d *desktop) Download(name, _ string, data []byte) {
 	if os.WriteFile(d.file(filepath.Base(name)), data, 0o644) != nil {

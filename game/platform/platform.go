@@ -93,6 +93,8 @@ type Files interface {
 	CanSendPicture() bool                             // and a picture with it
 	Send(m Message, done func(error))
 	Mail(subject, body string) // begins a mail
+	// Print opens the browser's dialog that prints a page of simple HTML, or a picture, which may be nil.
+	Print(html string, picture *image.RGBA)
 }
 
 // Message is a link to be passed to another program.

@@ -1,4 +1,5 @@
-// Package pictures makes pictures of a position as files: of the map, and of the price chart with its legend.
+// Package pictures makes pictures of a position as files: of the map, and of the price chart with its legend. It also
+// prints the map, the score sheet, and a card with the tables of the rules.
 package pictures
 
 import (
@@ -52,7 +53,7 @@ func (m *Maker) offer(picture *image.RGBA, name string) {
 // PaintMap returns a picture of the board at the position on the screen, and a name for it.
 func (m *Maker) PaintMap() (*image.RGBA, string) {
 	size := paint.R(0, 0, Width-2*margin, m.Board.OverviewHeight(Width-2*margin))
-	return m.paint("", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+	return m.paint(m.Shell.Palette(), "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		m.Pane.DrawWhole(p, style, r, margin)
 	})
 }
@@ -64,7 +65,7 @@ func (m *Maker) SaveChart() {
 	g := charts.Fit(chart, paint.R(0, 0, (Width-2*margin)/scale, 10000))
 	w, h := g.Size()
 	size := paint.R(0, 0, w, h+gap+charts.LegendHeight(len(entries), columns))
-	m.offer(m.paint("-"+m.Chart, size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+	m.offer(m.paint(m.Shell.Palette(), "-"+m.Chart, size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		g.X, g.Y = r.X, r.Y
 		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: m.Tabs.Marks()})
 		r.CutTop(h + gap)
@@ -73,10 +74,10 @@ func (m *Maker) SaveChart() {
 	}))
 }
 
-// paint returns a picture of a size in dp, rendered in software in the colours of the screen, and a file name for it,
-// which has the number of actions, unless it is the latest position, and the suffix. If the fonts cannot be read, it
+// paint returns a picture of a size in dp, rendered in software in given colours, and a file name for it, which
+// has the number of actions, unless it is the latest position, and the suffix. If the fonts cannot be read, it
 // opens a notice and returns nil.
-func (m *Maker) paint(suffix string, size ui.Rect, scale float32,
+func (m *Maker) paint(style theme.Palette, suffix string, size ui.Rect, scale float32,
 	draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) (*image.RGBA, string) {
 	a := m.Shell
 	fonts, err := paint.NewFonts()
@@ -84,7 +85,6 @@ func (m *Maker) paint(suffix string, size ui.Rect, scale float32,
 		a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), err.Error()))
 		return nil, ""
 	}
-	style := a.Palette()
 	edge := margin / scale
 	page := paint.R(0, 0, size.W+2*edge, size.H+2*edge+captionHeight/scale)
 	canvas := raster.New(int(page.W*scale), int(page.H*scale), style.BG.Map)

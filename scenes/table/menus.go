@@ -159,7 +159,10 @@ func (m *menu) pictureLines() []widgets.MenuLine {
 	line := func(id string, words text.Pair, do func()) widgets.MenuLine {
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: m.Say(words), Icon: icon.Download}, Do: do}
 	}
-	lines := []widgets.MenuLine{line("menu:picture", history.Words.SavePicture, m.picture().SaveMap)}
+	lines := []widgets.MenuLine{
+		line("menu:picture", history.Words.SavePicture, m.picture().SaveMap),
+		line("menu:print", pictures.PrintTitle(), m.picture().Print),
+	}
 	if m.chartInSight() {
 		lines = append(lines, line("menu:chart", history.Words.SaveChart, m.picture().SaveChart))
 	}

@@ -26,6 +26,7 @@ type Host struct {
 	NoCopy   error // error of Copy
 	Sent     string
 	Mailed   string
+	Printed  string // HTML of the last page that was printed
 	Picked   int
 	Files    []File                 // to be read one by one
 	Saved    map[string][]byte      // files offered to the player
@@ -222,6 +223,11 @@ func (h *Host) DownloadPicture(name string, picture *image.RGBA) { h.Pictures[na
 
 // PlayNotes records the sound.
 func (h *Host) PlayNotes(notes []platform.Note) { h.Played = append(h.Played, notes) }
+
+// Print records the page and the picture.
+func (h *Host) Print(html string, picture *image.RGBA) {
+	h.Printed, h.Pictures["printed"] = html, picture
+}
 
 // CanSend reports whether the device passes on links.
 func (h *Host) CanSend() bool { return h.Sends }

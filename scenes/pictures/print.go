@@ -1,0 +1,180 @@
+package pictures
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/history"
+	"github.com/hexrail/hexrail/scenes/rulesbook"
+	"github.com/hexrail/hexrail/scenes/widgets"
+)
+
+// Printing is the dialog that prints the map, the score sheet or the rules card.
+type Printing struct {
+	app.Dialog
+	of *Maker
+}
+
+// Print opens the dialog.
+func (m *Maker) Print() { m.Shell.Open(&Printing{of: m}) }
+
+// Draw draws a button for each thing that can be printed. A press prints it and leaves the dialog open.
+func (p *Printing) Draw(u *ui.UI, _ ui.Rect) {
+	a := p.of.Shell
+	d := ui.Dialog{Title: a.Say(words.print), Icon: icon.Download, Width: 460, Height: 330}
+	a.DrawDialog(u, p, "print", d, func(r ui.Rect) {
+		for _, b := range []struct {
+			id   string
+			name text.Pair
+			icon icon.Name
+			do   func()
+		}{
+			{"print:map", words.mapSheet, icon.Map, p.of.printMap},
+			{"print:scores", words.scores, icon.Chart, func() { a.Host.Print(p.of.scoreSheet(), nil) }},
+			{"print:rules", words.rules, icon.Rules, func() { a.Host.Print(p.of.rulesCard(), nil) }},
+		} {
+			if u.Button(b.id, r.CutTop(widgets.TallField(u)), ui.Button{Text: a.Say(b.name), Icon: b.icon}) {
+				b.do()
+			}
+			r.CutTop(10)
+		}
+		u.Paragraph("print:hint", r, a.Say(words.hint), widgets.Soft(u, widgets.Sizes.Compact))
+	})
+}
+
+// printMap prints the board in the colours of paper.
+func (m *Maker) printMap() {
+	size := paint.R(0, 0, Width-2*margin, m.Board.OverviewHeight(Width-2*margin))
+	picture, _ := m.paint(theme.Paper, "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+		m.Pane.DrawWhole(p, style, r, margin)
+	})
+	if picture != nil {
+		m.Shell.Host.Print("", picture)
+	}
+}
+
+// sheet is a printed page in the making.
+type sheet struct{ strings.Builder }
+
+// escaped makes text safe in HTML.
+var escaped = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;")
+
+// write adds an element with text.
+func (s *sheet) write(element, words string) {
+	s.WriteString("<" + element + ">" + escaped.Replace(words) + "</" + element + ">")
+}
+
+// table adds a table, of which the first row and column are headers. Rows without text are left out.
+func (s *sheet) table(rows [][]string) {
+	s.WriteString("<table>")
+	for n, row := range rows {
+		if strings.Join(row, "") == "" {
+			continue
+		}
+		s.WriteString("<tr>")
+		for k, cell := range row {
+			if n == 0 || k == 0 {
+				s.write("th", cell)
+			} else {
+				s.write("td", cell)
+			}
+		}
+		s.WriteString("</tr>")
+	}
+	s.WriteString("</table>")
+}
+
+// turned returns a table with its rows as columns, because a game has more rounds than players.
+func turned(rows [][]string) [][]string {
+	var out [][]string
+	for k := range rows[0] {
+		row := make([]string, len(rows))
+		for n := range rows {
+			row[n] = rows[n][k]
+		}
+		out = append(out, row)
+	}
+	return out
+}
+
+// scoreSheet returns the ranking and the figures of the game round by round.
+func (m *Maker) scoreSheet() string {
+	var s sheet
+	rounds := &history.Rounds{App: m.Shell, Game: m.Game}
+	rounds.Refresh()
+	v, say, stats := m.View(), m.Speaker(), &rounds.Stats
+	s.write("h1", m.Name)
+	s.write("p", m.caption())
+	ranking := [][]string{{m.Say(words.place), m.Say(words.player), m.Say(history.Words.WorthWord),
+		m.Say(history.Words.CashWord), m.Say(history.Words.Certs)}}
+	for _, p := range v.Ranking() {
+		ranking = append(ranking, []string{strconv.Itoa(p.Rank), say.Player(p.Player), say.Money(p.Worth),
+			say.Money(v.Cash(id.OfPlayer(p.Player))), strconv.Itoa(v.CertsCounted(p.Player))})
+	}
+	s.table(ranking)
+	for _, part := range []struct {
+		name text.Pair
+		rows [][]string
+	}{
+		{history.Words.WorthWord, rounds.Viewer.PlayerGrid(stats, stats.Worth)},
+		{history.Words.CashWord, rounds.Viewer.PlayerGrid(stats, stats.Cash)},
+		{history.Words.RevenueWord, rounds.Viewer.CorpGrid(stats, stats.Revenue)},
+	} {
+		s.write("h2", m.Say(part.name))
+		s.table(turned(part.rows))
+	}
+	return s.String()
+}
+
+// rulesCard returns the tables of the rules: trains, phases, companies, privates and the rest.
+func (m *Maker) rulesCard() string {
+	var s sheet
+	book, _ := rulesbook.Read(m.Game.Title().Key, m.Shell.Prefs.Lang)
+	s.write("h1", m.See().Header.Title)
+	for _, part := range book.Sections {
+		named := false
+		table := func(words string, rows [][]string) {
+			if len(rows) == 0 {
+				return
+			}
+			if !named {
+				s.write("h2", part.Title)
+				named = true
+			}
+			s.write("p", words)
+			s.table(rows)
+		}
+		table(part.Intro, part.Table)
+		for _, r := range part.Rules {
+			table(r.Number+": "+r.Text, r.Table)
+		}
+	}
+	return s.String()
+}
+
+// words are the texts of this package.
+var words = struct {
+	print, open, mapSheet, scores, rules, hint, place, player text.Pair
+}{
+	print:    text.Pair{"Print", "印刷"},
+	open:     text.Pair{"Print …", "印刷…"},
+	mapSheet: text.Pair{"Map", "盤面"},
+	scores:   text.Pair{"Score sheet", "得点表"},
+	rules:    text.Pair{"Rules card", "ルール早見表"},
+	hint: text.Pair{
+		"The browser's print dialog can also save it as a PDF file.",
+		"ブラウザの印刷画面から、PDFとして保存することもできます。",
+	},
+	place:  text.Pair{"Place", "順位"},
+	player: text.Pair{"Player", "プレイヤー"},
+}
+
+// PrintTitle is the name of the menu line that opens the dialog.
+func PrintTitle() text.Pair { return words.open }
