@@ -39,6 +39,9 @@ const (
 	mostTries     = 12 // positions tried in one game
 	anyLevelAfter = 5  // games after which a puzzle of another level is taken
 	sets          = 6  // from one of which positions are tried, so that few puzzles are alike
+	skips         = 10 // of so many positions one is tried, for the same reason
+	// Most emergencies come before so many actions, and the rest of a game takes longer than several beginnings.
+	mostCalm = 300
 )
 
 // Work of a maker for everything that is not counted by a prover or a search, in units of the route solver, by the time
@@ -69,8 +72,10 @@ func players(t *rules.Title) int {
 func (m *Maker) deal() {
 	seed := scramble(m.seed + uint64(m.games))
 	m.games++
-	m.first = max(m.level, 1) + int(seed>>8%sets)
-	m.tries, m.built = 0, 2+int(seed>>16%3)
+	if m.first = max(m.level, 1) + int(seed>>8%sets); m.kind == Emergency {
+		m.first = 1 // they are rare
+	}
+	m.tries, m.built = 0, 5+int(seed>>16%3)
 	m.state = rules.Start(m.title, players(m.title), m.gameSeed(), &m.x)
 	m.log = m.log[:0]
 	m.quick = bot.NewQuick(seed)
@@ -142,12 +147,13 @@ func (m *Maker) view() rules.View { return rules.View{T: m.title, S: &m.state, X
 // play tries the present position or plays on.
 func (m *Maker) play() {
 	v := m.view()
-	if m.state.End.Over || len(m.log) > mostActions || m.tries >= mostTries {
+	calm := m.kind == Emergency && m.tries == 0 && len(m.log) > mostCalm
+	if m.state.End.Over || len(m.log) > mostActions || m.tries >= mostTries || calm {
 		m.deal()
 		m.Work += dealWork
 		return
 	}
-	if int(m.state.Set) >= m.first && m.kind.At(v) {
+	if int(m.state.Set) >= m.first && m.kind.At(v) && !m.skips() {
 		m.tries++
 		m.Tried++
 		m.prover = Prove(m.kind, v)
@@ -155,6 +161,16 @@ func (m *Maker) play() {
 		return
 	}
 	m.advance()
+}
+
+// skips reports whether the present position is not tried, unless the kind is rare.
+func (m *Maker) skips() bool {
+	switch m.kind {
+	case Run, Lay, Dividend:
+		return m.randomBelow(skips, len(m.log)<<24) != 0
+	case Emergency, Sale:
+	}
+	return false
 }
 
 // mostActions bounds a game, so that links stay short.
@@ -191,7 +207,7 @@ func (m *Maker) choose(v rules.View) rules.Action {
 	odds := 3
 	switch {
 	case m.kind == Emergency:
-		odds = 8
+		odds = 5
 	case m.kind == Sale && v.Actor().Player() != 0:
 		odds = 2 // shares are spread, so that presidencies may change
 	}
