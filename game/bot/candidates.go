@@ -58,11 +58,13 @@ func (s *Search) add(list []candidate, a rules.Action) []candidate {
 // shares, bids on cards in boxes, and lays and stations.
 func (s *Search) isPlain(a rules.Action) bool {
 	v := s.thumb.v
-	switch a.(type) {
+	switch a := a.(type) {
 	case rules.Bid:
 		return v.T.BoxCount() == 0
-	case rules.BuyShares, rules.SellShares:
+	case rules.BuyShares:
 		return v.Actor().Player() == 0
+	case rules.SellShares:
+		return v.Actor().Player() == 0 && (a.By.Player() == 0 || !s.thumb.mayPass())
 	case rules.Pass, rules.ExchangePrivate, rules.Decide, rules.Dividend, rules.BuyTrain, rules.DiscardTrain,
 		rules.BuyPrivate:
 		return true
@@ -75,7 +77,11 @@ func kindOfDecision(v rules.View, legal []rules.Action) (k Kinds) {
 	player := v.Actor().Player() != 0
 	for _, a := range legal {
 		switch a.(type) {
-		case rules.LayTile, rules.PlaceToken, rules.RunRoutes:
+		case rules.LayTile, rules.PlaceToken:
+			if rules.OperandsOf(a).Via == 0 {
+				return 0
+			}
+		case rules.RunRoutes:
 			return 0
 		case rules.Bid:
 			k |= Bids

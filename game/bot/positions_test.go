@@ -329,7 +329,7 @@ var positions1830 = []position{
 		g.Phase("3")
 		prr(g, 60, "3")
 		g.Own("DH", "p1")
-		turn(g, "trains", "PRR")
+		turn(g, "lastprivates", "PRR")
 	}, "private PRR DH 140"},
 	{"R90", "a company that needs its money for a train does not", func(g *rulestest.Game) {
 		g.Phase("3")

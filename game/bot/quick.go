@@ -243,10 +243,11 @@ type site struct {
 	trains  [4]id.TrainKind
 }
 
-// Names of the steps in which companies build.
+// Names of the steps in which companies build, and of the last one of a turn in titles with actions for any time of it.
 const (
 	trackStep = "track"
 	tokenStep = "token"
+	lastStep  = "lastprivates"
 )
 
 // siteOf returns the site of the company whose turn it is, and whether it builds now.

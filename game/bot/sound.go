@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 )
@@ -14,9 +16,18 @@ func NewSound(seed uint64) *Sensible {
 	return s
 }
 
-// soundly returns the merit of an action like merit, with better rules for starts of companies and for trains.
+// soundly returns the merit of an action like merit, with better rules for starts of companies and for trains. It sells
+// no shares in a company's turn unless the company must have a train, and leaves what may be done at any time of a turn
+// to its end.
 func soundly(s *judge, a rules.Action) int32 {
+	if s.waits(a) {
+		return 0
+	}
 	switch a := a.(type) {
+	case rules.SellShares:
+		if a.By.Player() != 0 && s.v.Actor().Corp() != 0 && s.mayPass() {
+			return 0
+		}
 	case rules.Par:
 		if !s.floats(a) {
 			return 0
@@ -24,6 +35,10 @@ func soundly(s *judge, a rules.Action) int32 {
 	case rules.Bid:
 		if s.v.T.BoxCount() > 0 {
 			return s.offer(a)
+		}
+	case rules.ExchangePrivate:
+		if s.keepsPaying(a.Private) {
+			return 0
 		}
 	case rules.BuyTrain:
 		switch s.v.T.Policy.Score {
@@ -36,6 +51,51 @@ func soundly(s *judge, a rules.Action) int32 {
 	}
 	return s.merit(a)
 }
+
+// waits reports whether an action may be done at any time of a company's turn and need not be done yet: the purchase of
+// a private until the last step of the turn, for which the money that trains leave is enough, and a lay or station by
+// the power of a private unless the company builds.
+func (s *judge) waits(a rules.Action) bool {
+	v := s.v
+	builds := false
+	switch a := a.(type) {
+	case rules.BuyPrivate:
+		if a.By.Corp() == 0 {
+			return false
+		}
+	case rules.LayTile, rules.PlaceToken:
+		if rules.OperandsOf(a).Via == 0 {
+			return false
+		}
+		builds = true
+	default:
+		return false
+	}
+	switch v.InCharge().Name() {
+	case lastStep:
+		return false
+	case trackStep, tokenStep:
+		if builds {
+			return false
+		}
+	}
+	return slices.ContainsFunc(v.RoundOf(v.Top()).Steps, func(s rules.Step) bool { return s.Name() == lastStep })
+}
+
+// keepsPaying reports whether a private is better kept for now, although a share for it is worth more in the end: it
+// pays at least as much as the share brings in a round, will not close soon, and a share will still be left.
+func (s *judge) keepsPaying(n id.Private) bool {
+	v := s.v
+	w, _ := rules.PowerOf[rules.Exchange](v.T, n)
+	c := v.T.FindCorp(w.Corp)
+	if v.T.Private(n).Revenue < s.promise(v, c)+v.Price(c)/20 || openRounds(v) < manyRuns {
+		return false
+	}
+	return v.CertAside(c) != 0 || v.Held(c, id.Initial)+v.Held(c, id.Pool) > manyShares*int(v.Ordinary(c))
+}
+
+// manyShares is the number of shares up to which the last one may soon be sold, unless it is set aside for the private.
+const manyShares = 2
 
 // floats reports whether a company that is started at a par will float soon: with the money of its player, and half of
 // that of the players who have no company and cannot start one alone. All others buy shares of their own companies
@@ -97,8 +157,12 @@ func (s *judge) outfit(a rules.BuyTrain) int32 {
 	own, kind := kinds(v, c), v.KindOf(a.Train)
 	runs := s.runsAhead(v, c, kind)
 	gain := s.run(v, c, s.kindsAfter(a)...) - s.run(v, c, own...)
-	merit := gain*runs - burden(v, a.Price, v.Cash(id.OfCorp(c)))
 	stays := func(k id.TrainKind) bool { return lasts(v, k) && s.runsAhead(v, c, k) >= manyRuns }
+	n := int32(len(own))
+	if (n == 1 || n == 2 && stays(kind)) && a.TradeIn == 0 && (2*n*a.Price <= v.Cash(id.OfCorp(c)) || idles(v)) {
+		gain = max(gain, a.Price/(growth*n*n))
+	}
+	merit := gain*runs - burden(v, a.Price, v.Cash(id.OfCorp(c)))
 	have := int32(0)
 	for _, k := range own {
 		if stays(k) {
@@ -119,6 +183,11 @@ func (s *judge) outfit(a rules.BuyTrain) int32 {
 	}
 	return merit
 }
+
+// growth is the number of runs in which a second train brings its price at least, and a quarter of it a third one,
+// because track grows: if companies waited for longer track before they bought one, none would come to the trains with
+// which it may be laid.
+const growth = 8
 
 // manyRuns is the number of runs ahead of a train that counts as lasting.
 const manyRuns = 3

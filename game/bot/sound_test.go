@@ -193,3 +193,97 @@ func TestBeginners(t *testing.T) {
 		t.Errorf("of %d seeds a second train is bought by %v", seeds, bought)
 	}
 }
+
+// TestPrivatesAfterTrains: a company buys its president's private when it has bought its trains, if any money is left (1830/R83, R90).
+func TestPrivatesAfterTrains(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for step, want := range map[string]string{"dividend": "dividend PRR ", "trains": "train PRR 3", "lastprivates": "private PRR DH 140"} {
+		for name, p := range map[string]bot.Player{"sound": bot.NewSound(1), "hard": bot.NewSearch(1, bot.Hard)} {
+			g := rulestest.New(t, title, 4)
+			g.Phase("3")
+			prr(g, 60, "3")
+			g.Own("DH", "p1").Cash("PRR", 500)
+			nyc(g, "p2", "3")
+			turn(g, step, "PRR")
+			g.S.Turn.Revenue = 60
+			if chosen := notation.Action(title, p.Choose(g.View())); !strings.HasPrefix(chosen, want) {
+				t.Errorf("%s, step %s: %s, want %s", name, step, chosen, want)
+			}
+		}
+	}
+}
+
+// TestNoSaleWithoutNeed: in recorded games a president may sell shares for a company that has no route and need not buy a train
+// (1830/R137, R139). No company's train is worth them.
+func TestNoSaleWithoutNeed(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Recorded, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 4)
+	g.Found("NYC", 67, "p1", 60).Home("NYC", "E19", 0).Cash("NYC", 0).Cash("p1", 0)
+	prr(g, 30, "5")
+	turn(g, "trains", "NYC")
+	sales := 0
+	for _, a := range rules.AppendLegal(nil, g.View()) {
+		if _, ok := a.(rules.SellShares); ok {
+			sales++
+		}
+	}
+	if sales == 0 {
+		t.Fatal("no sale is legal")
+	}
+	for name, p := range map[string]bot.Player{"sound": bot.NewSound(1), "hard": bot.NewSearch(1, bot.Hard)} {
+		if chosen := notation.Action(title, p.Choose(g.View())); !strings.HasPrefix(chosen, "pass") {
+			t.Errorf("%s: %s", name, chosen)
+		}
+	}
+}
+
+// TestTrainsGoOn: companies with a train of the first kind and idle money buy on, though the track is too short for a second one: the
+// games of four players who think so are about as long as those of Sensible, which took 7 to 9 sets.
+func TestTrainsGoOn(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(3) {
+		s := rules.Start(title, 4, seed, &rules.Scratch{})
+		v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
+		for p := bot.NewSound(seed); !s.End.Over; {
+			rules.Do(v, p.Choose(v), &s)
+		}
+		if s.Set > 10 {
+			t.Errorf("seed %d: %d sets", seed, s.Set)
+		}
+	}
+}
+
+// TestPrivatesThatPayAreKept: a private that pays more in a round than the share for it is exchanged later, when the share pays more
+// or the private closes; nobody else can buy that share meanwhile (1860/R44, R46). Sensible exchanges it at once.
+func TestPrivatesThatPayAreKept(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 3)
+	cowes(g, "p2", "2+1")
+	g.Own("CMH", "p1")
+	stock(g, 0)
+	for name, want := range map[string]string{"sensible": "exchange", "sound": "pass"} {
+		if chosen := notation.Action(title, byThumb[name](1).Choose(g.View())); !strings.HasPrefix(chosen, want) {
+			t.Errorf("%s: %s, want %s", name, chosen, want)
+		}
+	}
+}
