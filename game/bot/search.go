@@ -14,9 +14,11 @@ type Level struct {
 	Fewer   int       // by how many fewer in titles with boxes (1822PNW), where an action takes six times as long
 	Again   [2]Replay // further playouts for the best choices
 	Lead    int       // by how much another choice must surpass that of the rules of thumb; see value
-	Calm    int       // by how much more a sale or bid must, since others answer it, and what is sold is hard to get back
-	Kinds   Kinds     // decisions that are searched; all others are made by rules of thumb
-	Actions int       // most actions of a playout; zero if it always lasts to the end of the next set
+	// Calm is by how much more it must unless both are purchases of players, and bids by twice as much: others answer
+	// sales and bids, what is sold is hard to get back, and of trains playouts know less than the rules of thumb.
+	Calm    int
+	Kinds   Kinds // decisions that are searched; all others are made by rules of thumb
+	Actions int   // most actions of a playout; zero if it always lasts to the end of the next set
 }
 
 // Replay is a number of further playouts for the best choices.
@@ -36,9 +38,9 @@ const (
 
 // The levels that are measured; see the package comment.
 var (
-	Medium = Level{Choices: 8, Fewer: 3, Lead: 800, Calm: 800, Kinds: Shares | Dividends}
+	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, Calm: 800, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 800, Calm: 800,
+		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 300, Calm: 800,
 		Kinds: Shares | Bids | Dividends | Trains | Deals,
 	}
 )
@@ -361,15 +363,26 @@ func isBid(a rules.Action) bool {
 	return ok
 }
 
+// isPass reports whether an action is a pass.
+func isPass(a rules.Action) bool {
+	_, ok := a.(rules.Pass)
+	return ok
+}
+
 // best returns the index of the candidate with the best mean, which must surpass that of the choice of the rules of
-// thumb by the lead, and a sale or bid by more. Candidates with fewer playouts than that do not count, except in a
-// hurry.
+// thumb by the lead, and by more if not both are purchases. A sale has no lead over a pass. Candidates with fewer
+// playouts than that choice do not count, except in a hurry.
 func (s *Search) best() (best int) {
 	first := s.list[0]
 	most := first.mean() + s.level.Lead
 	for i, c := range s.list {
 		n := c.mean()
-		if isSale(c.action) && !isSale(first.action) || isBid(c.action) || isBid(first.action) {
+		switch {
+		case isPass(c.action) && isSale(first.action):
+			n += s.level.Lead
+		case isBid(first.action), isBid(c.action):
+			n -= 2 * s.level.Calm
+		case !isPurchase(first.action), !isPurchase(c.action):
 			n -= s.level.Calm
 		}
 		if (c.playouts == first.playouts || s.hurried && c.playouts > 0) && n > most {
@@ -377,4 +390,15 @@ func (s *Search) best() (best int) {
 		}
 	}
 	return best
+}
+
+// isPurchase reports whether an action is the purchase of a share by a player, or a par.
+func isPurchase(a rules.Action) bool {
+	switch a := a.(type) {
+	case rules.BuyShares:
+		return a.By.Player() != 0
+	case rules.Par:
+		return true
+	}
+	return false
 }
