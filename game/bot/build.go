@@ -12,9 +12,16 @@ type prospect struct {
 	near  int32 // see pull
 }
 
-// gain returns the value of a change: a run counts for several rounds, nearby stops count a little.
+// The weights of the parts of a prospect: a run counts for several rounds, and nearby stops count a little.
+const (
+	runWeight   = 6
+	laterWeight = 3
+	nearWeight  = 2
+)
+
+// gain returns the value of a change from p to another prospect.
 func (p prospect) gain(to prospect) int32 {
-	return 6*(to.now-p.now) + 3*(to.later-p.later) + 2*(to.near-p.near)
+	return runWeight*(to.now-p.now) + laterWeight*(to.later-p.later) + nearWeight*(to.near-p.near)
 }
 
 // finalist is a lay or station with a high first estimate.
@@ -27,9 +34,9 @@ type finalist struct {
 // finalists is the number of candidates whose runs are compared.
 const finalists = 4
 
-// build returns a first estimate of the merit of a lay or station, by the stops that it reaches. The best candidates
-// are compared later. Money needed for the first train is not spent on terrain.
-func (s *judge) build(a rules.Action, c id.Corp) int32 {
+// rateBuilding returns a first estimate of the merit of a lay or station, by the stops that it reaches. The best
+// candidates are compared later. Money needed for the first train is not spent on terrain.
+func (s *judge) rateBuilding(a rules.Action, c id.Corp) int32 {
 	if s.builder != c {
 		s.builder = c
 		s.before = s.outline(s.v, c)
@@ -76,7 +83,7 @@ func (s *Sensible) compare() stage {
 	before := s.run(s.v, f.corp, trains...)
 	// Replace the estimated gain by the actual one.
 	seen := s.ceiling(w, f.corp, trains) - s.ceiling(s.v, f.corp, trains)
-	m := f.merit + 6*(s.run(w, f.corp, trains...)-before-seen)
+	m := f.merit + runWeight*(s.run(w, f.corp, trains...)-before-seen)
 	if m -= s.harm(w, f.corp); m > 0 {
 		m += s.chance(trackWhim*(s.whim-1)+1, int(s.v.S.Rounds), int(f.corp), s.at)
 	}
@@ -112,7 +119,7 @@ func (s *judge) fleet(v rules.View, c id.Corp) []id.TrainKind {
 
 // outline returns a first estimate of a company's track.
 func (s *judge) outline(v rules.View, c id.Corp) prospect {
-	return prospect{s.ceiling(v, c, s.fleet(s.v, c)), s.ceiling(v, c, []id.TrainKind{ahead(s.v)}), s.pull(v, c)}
+	return prospect{s.ceiling(v, c, s.fleet(s.v, c)), s.ceiling(v, c, []id.TrainKind{plannedTrain(s.v)}), s.pull(v, c)}
 }
 
 // viewAfter returns the position after a legal action. It is valid until the next call.

@@ -20,10 +20,10 @@ func (s *Search) candidates(list []candidate, choice rules.Action) []candidate {
 	if b, bids := choice.(rules.Bid); bids && b.Price == 0 {
 		return list // nothing is better than a private for nothing
 	}
-	list = s.add(list, s.thumb.Move())
+	list = s.addCandidate(list, s.thumb.Move())
 	for _, a := range legal {
 		if s.isPlain(a) {
-			list = s.add(list, a)
+			list = s.addCandidate(list, a)
 		}
 	}
 	if v.Actor().Player() == 0 {
@@ -34,15 +34,15 @@ func (s *Search) candidates(list []candidate, choice rules.Action) []candidate {
 		more = false
 		for _, group := range groups {
 			if at < len(group) {
-				list, more = s.add(list, group[at]), true
+				list, more = s.addCandidate(list, group[at]), true
 			}
 		}
 	}
 	return list
 }
 
-// add appends an action unless it is there already, needs consent, or the list is full.
-func (s *Search) add(list []candidate, a rules.Action) []candidate {
+// addCandidate appends an action unless it is there already, needs consent, or the list is full.
+func (s *Search) addCandidate(list []candidate, a rules.Action) []candidate {
 	most := s.level.Choices
 	if s.thumb.v.T.BoxCount() > 0 {
 		most -= s.level.Fewer
@@ -159,7 +159,7 @@ func (s *Search) starts() (actions []rules.Action) {
 	t, list := s.thumb, []rated(nil)
 	for _, a := range t.legal {
 		if a, ok := a.(rules.Par); ok {
-			list = append(list, rated{a, t.start(a)})
+			list = append(list, rated{a, t.ratePar(a)})
 		}
 	}
 	var corps []id.Corp

@@ -7,9 +7,9 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// dividend pays out, unless the company has no lasting train and three runs suffice for the next one. It keeps half if
-// that is enough.
-func (s *judge) dividend(a rules.Dividend) int32 {
+// rateDividend prefers to pay out, unless the company has no lasting train and three runs suffice for the next one;
+// then it prefers to keep half if that is enough, and otherwise all.
+func (s *judge) rateDividend(a rules.Dividend) int32 {
 	c := s.v.Actor().Corp()
 	short := s.needs(s.v, c) - s.v.Cash(id.OfCorp(c))
 	keep := short > 0 && short <= 3*s.v.S.Turn.Revenue
@@ -22,10 +22,10 @@ func (s *judge) dividend(a rules.Dividend) int32 {
 	return 1
 }
 
-// equip rates the purchase of a train: one that the treasury can pay, from the bank or from another company with the
-// same president; if forced, the one that costs the president least. Idle money is also spent on a train that starts a
-// phase with more to build, because otherwise companies at the end of their track would wait for each other.
-func (s *judge) equip(a rules.BuyTrain) int32 {
+// rateTrain rates the purchase of a train: one that the treasury can pay, from the bank or from another company with
+// the same president; if forced, the one that costs the president least. Idle money is also spent on a train that
+// starts a phase with more to build, because otherwise companies at the end of their track would wait for each other.
+func (s *judge) rateTrain(a rules.BuyTrain) int32 {
 	v, c := s.v, a.By
 	own, kind, cash := kinds(v, c), v.KindOf(a.Train), v.Cash(id.OfCorp(c))
 	if a.From.Corp() != 0 {

@@ -16,9 +16,9 @@ func (s *judge) worth(v rules.View, c id.Corp, n int32) int32 {
 	return price + pays*n + price*n/20
 }
 
-// reserved returns the money that a player should keep for trains of the player's companies, if presidents help, and
-// for shares that make them float.
-func (s *judge) reserved(v rules.View, p id.Player) (sum int32) {
+// computeReserve returns the money that a player should keep for trains of the player's companies, if presidents help,
+// and for shares that make them float.
+func (s *judge) computeReserve(v rules.View, p id.Player) (sum int32) {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if v.President(c) != p {
@@ -45,8 +45,8 @@ func (s *judge) spare(v rules.View, p id.Player) int32 {
 	return max(0, v.Cash(id.OfPlayer(p))-s.reserve(v, p))
 }
 
-// others returns the money that the other players may spend on shares.
-func (s *judge) others(v rules.View, p id.Player) (sum int32) {
+// othersSpare returns the money that the other players may spend on shares.
+func (s *judge) othersSpare(v rules.View, p id.Player) (sum int32) {
 	for i := range v.S.Players {
 		if o := id.Player(i + 1); o != p {
 			sum += s.spare(v, o)
@@ -55,8 +55,8 @@ func (s *judge) others(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// buy returns the merit of buying a share: its worth relative to its price.
-func (s *judge) buy(a rules.BuyShares) int32 {
+// rateShare returns the merit of buying a share: its worth relative to its price.
+func (s *judge) rateShare(a rules.BuyShares) int32 {
 	v, p := s.v, a.By.Player()
 	if p == 0 {
 		return 0 // a company redeems its own share
@@ -72,17 +72,17 @@ func (s *judge) buy(a rules.BuyShares) int32 {
 	case own:
 		merit += 200
 	case !v.Is(a.Corp, rules.Floated) &&
-		missing(v, a.Corp)-price > v.Cash(id.OfPlayer(v.President(a.Corp)))+s.others(v, p)/2:
+		missing(v, a.Corp)-price > v.Cash(id.OfPlayer(v.President(a.Corp)))+s.othersSpare(v, p)/2:
 		return 0
 	}
 	return merit + s.chance(200*s.whim, int(v.S.Rounds), int(p), int(a.Corp))
 }
 
-// start rates the start of a company. Its player must be able to float it within the certificate limit, counting the
+// ratePar rates the start of a company. Its player must be able to float it within the certificate limit, counting the
 // player's money and some of the others', and the company must be able to buy a train. Among the pars for which that
 // holds, the best one yields money for two trains and some track, at the lowest price of shares. A company that comes
 // with a private (named by the frame) costs nothing, and some par must be chosen.
-func (s *judge) start(a rules.Par) int32 {
+func (s *judge) ratePar(a rules.Par) int32 {
 	v, p := s.v, a.By
 	par := v.T.Market.Price(a.At)
 	if minor := v.S.Corps[a.Corp].Partner; minor != 0 && v.President(minor) == p {
@@ -99,8 +99,9 @@ func (s *judge) start(a rules.Par) int32 {
 	}
 	train, _ := v.CheapestTrain()
 	capital := 100 * par / share
+	floats := toFloat <= free || v.PresidencyPrice(a.Corp, par) <= free && toFloat <= free+s.othersSpare(v, p)/2
 	switch {
-	case toFloat > free && (v.PresidencyPrice(a.Corp, par) > free || toFloat > free+s.others(v, p)/2) || capital < train:
+	case !floats || capital < train:
 		return 0
 	case int32(v.CertsCounted(p))+1+(int32(d.FloatAt)-first)/share > int32(v.CertLimit()):
 		return 0
@@ -114,10 +115,10 @@ func (s *judge) start(a rules.Par) int32 {
 // trackMoney is the money for track that a new company should have in addition to that for trains.
 const trackMoney = 200
 
-// sell rates a sale. In an operating round it raises money for a forced train purchase: shares with the lowest worth
-// relative to their price go first, and as few as possible. In a stock round it sells shares without expected
+// rateSale rates a sale. In an operating round it raises money for a forced train purchase: shares with the lowest
+// worth relative to their price go first, and as few as possible. In a stock round it sells shares without expected
 // dividends, unless the seller must stay president, and whatever must be sold.
-func (s *judge) sell(a rules.SellShares) int32 {
+func (s *judge) rateSale(a rules.SellShares) int32 {
 	v, p := s.v, a.By.Player()
 	merit := 10_000 * v.Price(a.Corp) / max(1, s.worth(v, a.Corp, s.rounds(v)))
 	if v.Actor().Corp() != 0 {
@@ -137,13 +138,13 @@ func (s *judge) sell(a rules.SellShares) int32 {
 	case s.promise(v, a.Corp) == 0:
 		return urgent + merit + int32(a.Percent)
 	case !presides && v.CertsCounted(p) >= v.CertLimit() && a.Percent == v.Ordinary(a.Corp):
-		return s.swap(a)
+		return s.rateSwap(a)
 	}
 	return 0
 }
 
-// swap returns the merit of selling a share for the sake of a better one, by a player at the certificate limit.
-func (s *judge) swap(a rules.SellShares) int32 {
+// rateSwap returns the merit of selling a share for the sake of a better one, by a player at the certificate limit.
+func (s *judge) rateSwap(a rules.SellShares) int32 {
 	v, p, n := s.v, a.By.Player(), s.rounds(s.v)
 	free := v.Cash(a.By) - s.reserve(v, p) + v.SalePrice(a.Corp)
 	most := int32(0)

@@ -38,11 +38,11 @@ type judge struct {
 func (s *judge) begin(v rules.View) {
 	s.now = *v.S
 	v.Veil(&s.now)
-	s.look(rules.View{T: v.T, S: &s.now, X: &s.x})
+	s.setPosition(rules.View{T: v.T, S: &s.now, X: &s.x})
 }
 
-// look makes v the position that is considered. The figures of the previous one are forgotten.
-func (s *judge) look(v rules.View) { s.v, s.memo = v, memo{} }
+// setPosition makes v the position that is considered. The figures of the previous one are forgotten.
+func (s *judge) setPosition(v rules.View) { s.v, s.memo = v, memo{} }
 
 // Agrees implements Player. It sells a private for its expected income, a train for its printed price if the company
 // keeps a lasting one, and a company for at least the owner's part in it.
@@ -74,38 +74,38 @@ func (s *judge) merit(a rules.Action) int32 {
 	}
 	switch a := a.(type) {
 	case rules.Bid:
-		return s.bid(a)
+		return s.rateBid(a)
 	case rules.Par:
-		return s.start(a)
+		return s.ratePar(a)
 	case rules.BuyShares:
 		switch {
 		case a.By.Corp() != 0:
-			return s.redeem(a)
+			return s.rateRedemption(a)
 		case s.v.S.Depth > 1:
-			return s.protect(a)
+			return s.rateProtection(a)
 		}
-		return s.buy(a)
+		return s.rateShare(a)
 	case rules.SellShares:
 		if a.By.Corp() != 0 {
-			return s.reissue(a)
+			return s.rateReissue(a)
 		}
-		return s.sell(a)
+		return s.rateSale(a)
 	case rules.Assign:
-		return s.mark(a)
+		return s.rateMarker(a)
 	case rules.BuyPrivate:
-		return s.buyPrivate(a)
+		return s.ratePrivate(a)
 	case rules.ExchangePrivate:
-		return s.exchange(a)
+		return s.rateExchange(a)
 	case rules.LayTile:
-		return s.build(a, a.By)
+		return s.rateBuilding(a, a.By)
 	case rules.PlaceToken:
-		return s.build(a, a.Of)
+		return s.rateBuilding(a, a.Of)
 	case rules.Decide:
-		return s.reply(a)
+		return s.rateAnswer(a)
 	case rules.Dividend:
-		return s.dividend(a)
+		return s.rateDividend(a)
 	case rules.BuyTrain:
-		return s.equip(a)
+		return s.rateTrain(a)
 	case rules.DiscardTrain:
 		return urgent - s.v.TrainPrice(a.Train)
 	}

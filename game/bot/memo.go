@@ -29,20 +29,20 @@ func (s *judge) once(v rules.View, n *noted, compute func() int32) int32 {
 
 // promise returns the expected dividend of a share per operating round.
 func (s *judge) promise(v rules.View, c id.Corp) int32 {
-	return s.once(v, &s.memo.promise[c], func() int32 { return s.promised(v, c) })
+	return s.once(v, &s.memo.promise[c], func() int32 { return s.computePromise(v, c) })
 }
 
 // common returns the mean expected dividend of the companies that have run.
 func (s *judge) common(v rules.View) int32 {
-	return s.once(v, &s.memo.common, func() int32 { return s.commonly(v) })
+	return s.once(v, &s.memo.common, func() int32 { return s.computeCommon(v) })
 }
 
 // rounds returns an estimate of the number of remaining operating rounds.
 func (s *judge) rounds(v rules.View) int32 {
-	return s.once(v, &s.memo.rounds, func() int32 { return s.roundsLeft(v) })
+	return s.once(v, &s.memo.rounds, func() int32 { return s.computeRounds(v) })
 }
 
 // reserve returns the money that a player should keep for the player's companies.
 func (s *judge) reserve(v rules.View, p id.Player) int32 {
-	return s.once(v, &s.memo.reserve[p], func() int32 { return s.reserved(v, p) })
+	return s.once(v, &s.memo.reserve[p], func() int32 { return s.computeReserve(v, p) })
 }

@@ -50,7 +50,7 @@ func (s *Sensible) answer() stage {
 	if !s.search(solver, runWork) {
 		return (*Sensible).answer
 	}
-	s.note(s.asked, solver.Best().Pays)
+	s.cacheRun(s.asked, solver.Best().Pays)
 	return s.then
 }
 
@@ -60,8 +60,8 @@ func (s *judge) pose(v rules.View, c id.Corp, kinds []id.TrainKind) {
 	v.Routes().Begin(w.RunProblem(c, trains))
 }
 
-// note caches the answer to a question.
-func (s *judge) note(q question, pays int32) {
+// cacheRun caches the answer to a question.
+func (s *judge) cacheRun(q question, pays int32) {
 	if len(s.runs) >= maxRuns {
 		clear(s.runs)
 	}
@@ -81,7 +81,7 @@ func (s *judge) run(v rules.View, c id.Corp, kinds ...id.TrainKind) int32 {
 	solver := v.Routes()
 	for !s.search(solver, runWork) {
 	}
-	s.note(q, solver.Best().Pays)
+	s.cacheRun(q, solver.Best().Pays)
 	return s.runs[q]
 }
 
@@ -135,8 +135,8 @@ func forSale(v rules.View) id.TrainKind {
 	return 0
 }
 
-// ahead returns a kind of train to plan for: two after the one for sale, or the last one.
-func ahead(v rules.View) id.TrainKind {
+// plannedTrain returns a kind of train to plan for: two after the one for sale, or the last one.
+func plannedTrain(v rules.View) id.TrainKind {
 	last := id.TrainKind(len(v.T.Trains))
 	if next := forSale(v); next != 0 {
 		return min(next+2, last)
@@ -155,8 +155,8 @@ func soon(v rules.View) int {
 	return 3
 }
 
-// left returns the number of trains that must leave the depot before a kind rusts, and whether it ever does.
-func left(v rules.View, k id.TrainKind) (n int, rusts bool) {
+// salesUntilRust returns the number of trains that must leave the depot before a kind rusts, and whether it ever does.
+func salesUntilRust(v rules.View, k id.TrainKind) (n int, rusts bool) {
 	end := v.T.FindTrain(v.T.Train(k).RustsOn)
 	if end == 0 {
 		return 0, false
@@ -166,12 +166,15 @@ func left(v rules.View, k id.TrainKind) (n int, rusts bool) {
 
 // life returns an estimate of the number of operating rounds in which a train may still run.
 func life(v rules.View, k id.TrainKind) int32 {
-	n, rusts := left(v, k)
+	n, rusts := salesUntilRust(v, k)
 	if !rusts {
-		return 10
+		return longLife
 	}
 	return 1 + int32(n)/max(1, operating(v))
 }
+
+// longLife is the number of operating rounds that a train counts for if it never rusts.
+const longLife = 10
 
 // operating returns the number of floated companies.
 func operating(v rules.View) (n int32) {
@@ -185,7 +188,7 @@ func operating(v rules.View) (n int32) {
 
 // lasts reports whether a kind of train does not rust soon.
 func lasts(v rules.View, k id.TrainKind) bool {
-	n, rusts := left(v, k)
+	n, rusts := salesUntilRust(v, k)
 	return !rusts || n > soon(v)
 }
 
@@ -275,10 +278,10 @@ func canBuild(v rules.View, c id.Corp) bool {
 	return len(home.Paths) > 0 || home.Color < v.PhaseDef().Colors
 }
 
-// promised returns the expected dividend of a share per operating round: its part of the best run on the current board
-// with the trains that the company has or can buy. A company that has not run yet is expected to pay the mean of the
-// others. A company that will soon afford its next train counts half of the run with that train.
-func (s *judge) promised(v rules.View, c id.Corp) int32 {
+// computePromise returns the expected dividend of a share per operating round: its part of the best run on the current
+// board with the trains that the company has or can buy. A company that has not run yet is expected to pay the mean of
+// the others. A company that will soon afford its next train counts half of the run with that train.
+func (s *judge) computePromise(v rules.View, c id.Corp) int32 {
 	if !v.Is(c, rules.Operated) {
 		return s.common(v)
 	}
@@ -287,7 +290,7 @@ func (s *judge) promised(v rules.View, c id.Corp) int32 {
 		price, ok := v.CheapestTrain()
 		short := price - v.Cash(id.OfCorp(c))
 		switch {
-		case !ok || short > 0 && !s.earns(v, c, short):
+		case !ok || short > 0 && !s.willEarn(v, c, short):
 			return 0
 		case short > 0:
 			delay = 2
@@ -300,14 +303,14 @@ func (s *judge) promised(v rules.View, c id.Corp) int32 {
 	return s.common(v) / 2
 }
 
-// earns reports whether a company without a train will soon have another sum: if nobody helps it, it continues to earn
-// about as much as in its last run, which it keeps.
-func (s *judge) earns(v rules.View, c id.Corp, sum int32) bool {
+// willEarn reports whether a company without a train will soon have another sum: if nobody helps it, it continues to
+// earn about as much as in its last run, which it keeps.
+func (s *judge) willEarn(v rules.View, c id.Corp, sum int32) bool {
 	return !v.HelpsWithTrains() && sum <= 2*v.S.Corps[c].LastRun
 }
 
-// commonly returns the mean expected dividend of the companies that have run, at least 5.
-func (s *judge) commonly(v rules.View) int32 {
+// computeCommon returns the mean expected dividend of the companies that have run, at least 5.
+func (s *judge) computeCommon(v rules.View) int32 {
 	sum, n := int32(0), int32(0)
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.S.Corps[c].LastRun > 0 {
@@ -318,14 +321,17 @@ func (s *judge) commonly(v rules.View) int32 {
 	return max(5, sum/max(1, n))
 }
 
-// roundsLeft returns an estimate of the number of remaining operating rounds: as many as the bank can pay, at most
+// computeRounds returns an estimate of the number of remaining operating rounds: as many as the bank can pay, at most
 // twelve.
-func (s *judge) roundsLeft(v rules.View) int32 {
+func (s *judge) computeRounds(v rules.View) int32 {
 	each := int32(0)
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.Is(c, rules.Floated) {
-			each += s.promise(v, c) * 10
+			each += s.promise(v, c) * 10 // about ten shares of each company
 		}
 	}
-	return min(12, max(1, v.BankLeft()/max(1, each)))
+	return min(mostRounds, max(1, v.BankLeft()/max(1, each)))
 }
+
+// mostRounds is the largest number of operating rounds that are thought to remain.
+const mostRounds = 12

@@ -27,7 +27,7 @@ func otherwise(s *judge, a rules.Action) int32 {
 			return merit/2 + pays + s.chance(outsiderWhim, int(v.S.Rounds), int(p), int(a.Corp))
 		}
 	case rules.SellShares:
-		return max(merit, sheds(s, a))
+		return max(merit, rateShedding(s, a))
 	case rules.Dividend:
 		c := v.Actor().Corp()
 		if a.Kind == rules.Withhold && s.chance(outsiderKeeps, int(v.S.Rounds), int(c), 2) == 0 {
@@ -43,8 +43,9 @@ const (
 	outsiderKeeps = 12  // of so many dividends one is kept
 )
 
-// sheds returns the merit of the sale of one share of another player's company that pays less than half of the usual.
-func sheds(s *judge, a rules.SellShares) int32 {
+// rateShedding returns the merit of the sale of one share of another player's company that pays less than half of the
+// usual.
+func rateShedding(s *judge, a rules.SellShares) int32 {
 	v, p := s.v, a.By.Player()
 	if p == 0 || v.Actor().Corp() != 0 || v.President(a.Corp) == p || a.Percent != v.Ordinary(a.Corp) ||
 		!v.Is(a.Corp, rules.Operated) || 2*s.promise(v, a.Corp) >= s.common(v) {

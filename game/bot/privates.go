@@ -5,10 +5,10 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// bid rates a bid. Each player values each private a little above its face value, some more than others. The right to
-// choose is worth as much as the player's favourite private exceeds its price; the choice itself takes the private
+// rateBid rates a bid. Each player values each private a little above its face value, some more than others. The right
+// to choose is worth as much as the player's favourite private exceeds its price; the choice itself takes the private
 // worth most above its price.
-func (s *judge) bid(a rules.Bid) int32 {
+func (s *judge) rateBid(a rules.Bid) int32 {
 	v := s.v
 	if v.S.Auction.Choosing {
 		return max(1, s.privateWorth(v, a.Private)-a.Price)
@@ -97,11 +97,11 @@ func openRounds(v rules.View) int32 {
 			return 1 + int32(v.AheadInDepot(k))/2
 		}
 	}
-	return 12
+	return mostRounds
 }
 
-// exchange returns the merit of exchanging a private for a share.
-func (s *judge) exchange(a rules.ExchangePrivate) int32 {
+// rateExchange returns the merit of exchanging a private for a share.
+func (s *judge) rateExchange(a rules.ExchangePrivate) int32 {
 	v := s.v
 	w, _ := rules.PowerOf[rules.Exchange](v.T, a.Private)
 	if c := v.T.FindCorp(w.Corp); s.worth(v, c, s.rounds(v)) > s.privateWorth(v, a.Private) {
@@ -110,9 +110,9 @@ func (s *judge) exchange(a rules.ExchangePrivate) int32 {
 	return 0
 }
 
-// buyPrivate returns the merit of selling a private to a company of its owner, which should pay the highest price that
+// ratePrivate returns the merit of selling a private to a company of its owner, which should pay the highest price that
 // it can spare.
-func (s *judge) buyPrivate(a rules.BuyPrivate) int32 {
+func (s *judge) ratePrivate(a rules.BuyPrivate) int32 {
 	v, c := s.v, a.By.Corp()
 	if c == 0 || v.S.Privates[a.Private].Owner != id.OfPlayer(v.President(c)) || a.Price < v.T.Private(a.Private).Value ||
 		v.Cash(a.By)-a.Price < s.needs(v, c) {

@@ -90,12 +90,12 @@ func (q *Quick) Measure(v rules.View, by *Sensible) {
 func (q *Quick) measure(by *Sensible, c id.Corp) {
 	if by.v.Is(c, rules.Operated) {
 		trains := by.fleet(by.v, c)
-		q.adopt(by.v, c, trains, by.run(by.v, c, trains...))
+		q.setPart(by.v, c, trains, by.run(by.v, c, trains...))
 	}
 }
 
-// adopt notes the best run of a company with these trains.
-func (q *Quick) adopt(v rules.View, c id.Corp, trains []id.TrainKind, run int32) {
+// setPart notes the best run of a company with these trains.
+func (q *Quick) setPart(v rules.View, c id.Corp, trains []id.TrainKind, run int32) {
 	if top := q.ceiling(v, c, trains); top > 0 {
 		q.parts[c] = min(mostPart, max(leastPart, run*1000/top))
 	}
@@ -145,7 +145,7 @@ func (q *Quick) estimate(v rules.View, c id.Corp, kinds []id.TrainKind) int32 {
 
 // Choose implements Player. The position must be one of a believing title.
 func (q *Quick) Choose(v rules.View) rules.Action {
-	q.look(v)
+	q.setPosition(v)
 	if v.S.End.Over {
 		return nil
 	}

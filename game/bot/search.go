@@ -238,7 +238,7 @@ func (s *Search) measure() searchStage {
 	if s.at == len(s.from.Corps) {
 		s.quick.averageParts()
 		s.at = 0
-		return s.next()
+		return s.nextPlayout()
 	}
 	s.at++
 	s.left -= lookWork
@@ -266,9 +266,9 @@ func (s *Search) solve(wait stage) searchStage {
 	}
 }
 
-// next begins the next playout, or ends the search. First every candidate gets one; then the best ones get more, always
-// with that of the rules of thumb among them, which comes first.
-func (s *Search) next() searchStage {
+// nextPlayout begins the next playout, or ends the search. First every candidate gets one; then the best ones get more,
+// always with that of the rules of thumb among them, which comes first.
+func (s *Search) nextPlayout() searchStage {
 	for ; s.turn <= len(s.level.Again) && !s.hurried; s.turn, s.at = s.turn+1, 0 {
 		best, times := len(s.list), 1
 		if s.turn > 0 {
@@ -279,7 +279,7 @@ func (s *Search) next() searchStage {
 			}
 		}
 		if s.at < best*times {
-			return s.deal(s.at / times)
+			return s.beginPlayout(s.at / times)
 		}
 	}
 	if s.best() != 0 {
@@ -288,8 +288,8 @@ func (s *Search) next() searchStage {
 	return nil
 }
 
-// deal begins a playout of a candidate.
-func (s *Search) deal(i int) searchStage {
+// beginPlayout begins a playout of a candidate.
+func (s *Search) beginPlayout(i int) searchStage {
 	c := &s.list[i]
 	s.at++
 	s.played++
@@ -301,9 +301,9 @@ func (s *Search) deal(i int) searchStage {
 		s.now = s.root
 	} else if rules.Do(from, c.action, &s.now).Refused() {
 		c.add(-unplayable)
-		return (*Search).next
+		return (*Search).nextPlayout
 	}
-	return s.playing(i)
+	return s.continuePlayout(i)
 }
 
 // unplayable is the value of a choice that a believing title refuses.
@@ -316,8 +316,8 @@ const (
 	actionWork   = 500  // in units of the route solver
 )
 
-// playing goes on with a playout of candidate i.
-func (s *Search) playing(i int) searchStage {
+// continuePlayout goes on with a playout of candidate i.
+func (s *Search) continuePlayout(i int) searchStage {
 	return func(s *Search) searchStage {
 		v := rules.View{T: s.title, S: &s.now, X: &s.x}
 		most := mostActions
@@ -329,7 +329,7 @@ func (s *Search) playing(i int) searchStage {
 		s.Effort.Actions += n
 		s.left -= (n + 1) * actionWork
 		if n == sliceActions && s.actions < most {
-			return s.playing(i)
+			return s.continuePlayout(i)
 		}
 		s.list[i].add(s.value(v))
 		all, worth, rival := s.sums(v)
@@ -342,7 +342,7 @@ func (s *Search) playing(i int) searchStage {
 		presides, idle := companiesOf(v, s.me)
 		s.list[i].holds.add(presides, s.list[i].playouts)
 		s.list[i].idle.add(idle, s.list[i].playouts)
-		return (*Search).next
+		return (*Search).nextPlayout
 	}
 }
 

@@ -34,7 +34,7 @@ func soundly(s *judge, a rules.Action) int32 {
 		}
 	case rules.Bid:
 		if s.v.T.BoxCount() > 0 {
-			return s.offer(a)
+			return s.rateBoxBid(a)
 		}
 	case rules.ExchangePrivate:
 		if s.keepsPaying(a.Private) {
@@ -45,7 +45,7 @@ func soundly(s *judge, a rules.Action) int32 {
 		case rules.CompaniesMoney: // its price is a loss like any other
 		case rules.PlayersWealth:
 			if s.v.Consent(a) == 0 && a.From.Corp() == 0 && a.Price <= s.v.Cash(id.OfCorp(a.By)) {
-				return s.outfit(a)
+				return s.rateTrainSoundly(a)
 			}
 		}
 	}
@@ -116,10 +116,10 @@ func (s *judge) floats(a rules.Par) bool {
 	return needs <= free+help/2
 }
 
-// offer rates a bid on a card in a box (the 1822 family): by what the card is worth to its player beyond the bid. A bid
-// for a company is not lost: it comes back as the worth of the company or as money in its treasury, so that it pays to
-// bid for a company that has much to reach, as long as the player keeps money for its trains.
-func (s *judge) offer(a rules.Bid) int32 {
+// rateBoxBid rates a bid on a card in a box (the 1822 family): by what the card is worth to its player beyond the bid.
+// A bid for a company is not lost: it comes back as the worth of the company or as money in its treasury, so that it
+// pays to bid for a company that has much to reach, as long as the player keeps money for its trains.
+func (s *judge) rateBoxBid(a rules.Bid) int32 {
 	v := s.v
 	d, c := v.T.Private(a.Private), v.T.CorpOfCard(a.Private)
 	figures := &v.T.Bidding
@@ -150,9 +150,9 @@ func presides(v rules.View, p id.Player) bool {
 	return false
 }
 
-// outfit rates the purchase of a train that the company itself can pay from the bank: by the runs that it will make,
-// and more if the company has no train that will make several.
-func (s *judge) outfit(a rules.BuyTrain) int32 {
+// rateTrainSoundly rates the purchase of a train that the company itself can pay from the bank: by the runs that it
+// will make, and more if the company has no train that will make several.
+func (s *judge) rateTrainSoundly(a rules.BuyTrain) int32 {
 	v, c := s.v, a.By
 	own, kind := kinds(v, c), v.KindOf(a.Train)
 	runs := s.runsAhead(v, c, kind)
@@ -195,9 +195,9 @@ const manyRuns = 3
 // runsAhead returns an estimate of the runs that a train of a kind will make before it rusts if company c has it: none
 // if the others buy enough trains before c runs again.
 func (s *judge) runsAhead(v rules.View, c id.Corp, k id.TrainKind) int32 {
-	n, rusts := left(v, k)
+	n, rusts := salesUntilRust(v, k)
 	if !rusts {
-		return 10
+		return longLife
 	}
 	n -= rush(v, c)
 	if n <= 0 {

@@ -5,9 +5,9 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// protect rates the purchase of a sold block to protect the price: the worth of the shares beyond their
+// rateProtection rates the purchase of a sold block to protect the price: the worth of the shares beyond their
 // price, plus the loss avoided on the president's shares. Money for the trains of the president's companies is kept.
-func (s *judge) protect(a rules.BuyShares) int32 {
+func (s *judge) rateProtection(a rules.BuyShares) int32 {
 	v, share := s.v, int32(s.v.Ordinary(a.Corp))
 	price, shares := v.Price(a.Corp), int32(a.Percent)/share
 	if price*shares > s.spare(v, a.By.Player()) {
@@ -17,9 +17,9 @@ func (s *judge) protect(a rules.BuyShares) int32 {
 	return shares*(s.worth(v, a.Corp, s.rounds(v))-price) + fall*int32(v.Held(a.Corp, a.By))/share
 }
 
-// redeem rates the purchase of its own share by a company: from the pool, where the share pays nobody, while
+// rateRedemption rates the purchase of its own share by a company: from the pool, where the share pays nobody, while
 // money for a train is left. It ranks below every purchase for the president.
-func (s *judge) redeem(a rules.BuyShares) int32 {
+func (s *judge) rateRedemption(a rules.BuyShares) int32 {
 	v := s.v
 	train, _ := v.CheapestTrain()
 	if a.From != id.Pool || v.Cash(a.By)-v.Price(a.Corp) < train {
@@ -28,18 +28,18 @@ func (s *judge) redeem(a rules.BuyShares) int32 {
 	return 1
 }
 
-// reissue rates the sale of all shares that a company has redeemed: when it lacks the money for its next
+// rateReissue rates the sale of all shares that a company has redeemed: when it lacks the money for its next
 // train.
-func (s *judge) reissue(a rules.SellShares) int32 {
+func (s *judge) rateReissue(a rules.SellShares) int32 {
 	if s.needs(s.v, a.Corp) <= s.v.Cash(a.By) {
 		return 0
 	}
 	return urgent
 }
 
-// mark rates a marker that a company puts on the map: once it has a train, at the reached stop that pays
+// rateMarker rates a marker that a company puts on the map: once it has a train, at the reached stop that pays
 // most. A marker already on the map stays.
-func (s *judge) mark(a rules.Assign) int32 {
+func (s *judge) rateMarker(a rules.Assign) int32 {
 	v := s.v
 	if v.S.Privates[a.Private].Used > 0 || v.Marked(rules.Marker{Private: a.Private}) ||
 		v.TrainCount(id.OfCorp(a.By)) == 0 || v.Reach(a.By).Stops[a.Hex] == 0 {

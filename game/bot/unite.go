@@ -5,9 +5,9 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// reply rates an answer to a question by the resulting fortune of the player: own money and shares, and the player's
-// part of the companies' money. Among equal answers the last one wins. An optional question is not answered.
-func (s *judge) reply(a rules.Decide) int32 {
+// rateAnswer rates an answer to a question by the resulting fortune of the player: own money and shares, and the
+// player's part of the companies' money. Among equal answers the last one wins. An optional question is not answered.
+func (s *judge) rateAnswer(a rules.Decide) int32 {
 	for _, other := range s.legal {
 		if _, asked := other.(rules.Decide); !asked {
 			return 0

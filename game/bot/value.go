@@ -14,7 +14,7 @@ const (
 
 // sums returns the expected worth of all players, of the player of a search, and of the best other one.
 func (s *Search) sums(v rules.View) (sum, mine, other int) {
-	s.quick.look(v)
+	s.quick.setPosition(v)
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
 		w := int(s.quick.outlook(v, p))
@@ -41,7 +41,7 @@ func (s *Search) value(v rules.View) int {
 
 // Outlook returns the worth of a player that is expected in the end: what it is now, and the prospects.
 func (q *Quick) Outlook(v rules.View, p id.Player) int32 {
-	q.look(v)
+	q.setPosition(v)
 	return q.outlook(v, p)
 }
 

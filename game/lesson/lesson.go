@@ -62,8 +62,8 @@ func ForStep(title, step string) (Lesson, bool) {
 	return found, ok
 }
 
-// Open returns the game at the position of the lesson. you is the learner's name, others are the names of the other
-// players in seat order.
+// Open returns the game at the position of the lesson. you is the learner's name, others has names for the other
+// players in seat order, and may have more.
 func (l Lesson) Open(you string, others []string) (*match.Match, error) {
 	g, err := share.Decode(l.Game)
 	if err != nil {
@@ -97,8 +97,8 @@ const (
 	Missed               // somebody else is to act, and the goal is not reached
 )
 
-// Judge judges the actions since the position of the lesson, which has the given number, and returns the sentence about
-// them; it is empty while the lesson is open.
+// Judge judges the actions since position start of m, at which the lesson begins, and returns the sentence about them;
+// it is empty while the lesson is open.
 func (l Lesson) Judge(m *match.Match, start int) (State, words.Pair) {
 	was := m.ViewAt(start)
 	for i := start + 1; i <= m.Now(); i++ {

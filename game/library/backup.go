@@ -32,7 +32,7 @@ func IsBackup(data []byte) bool {
 	return format == rawFormat || format == archiveFormat
 }
 
-// Progress is called with the completed part of some work, from 0 to 1.
+// Progress shows the completed part of some work, from 0 to 1.
 type Progress func(part float32)
 
 // BackUp returns one file with all games of the list, and the number of games that could not be read. It works game by
@@ -146,12 +146,15 @@ type backup struct {
 	data  []byte
 	d     *json.Decoder
 	item  func(b *backup, s Files) error // reads one item of the list
-	at    int                            // items per slice
+	items int                            // items in a slice
 	games []*rawGame
 	byID  map[string]*rawGame
 	lost  int
 	err   error // save.ErrDamaged if the file is truncated
 }
+
+// entriesAtOnce is the number of entries in a slice of a backup, which takes some milliseconds.
+const entriesAtOnce = 4000
 
 // openBackup returns a decoder of a backup at the beginning of its list of games, or an error if data is no backup.
 func openBackup(data []byte) (*backup, error) {
@@ -159,9 +162,9 @@ func openBackup(data []byte) (*backup, error) {
 	list := ""
 	switch format, version := save.Claims(data); {
 	case format == rawFormat && version <= rawVersion:
-		list, b.item, b.at = "entries", (*backup).readEntry, 4000
+		list, b.item, b.items = "entries", (*backup).readEntry, entriesAtOnce
 	case format == archiveFormat && version <= archiveVersion:
-		list, b.item, b.at = "games", (*backup).readSaved, 1
+		list, b.item, b.items = "games", (*backup).readSaved, 1
 	case format == rawFormat, format == archiveFormat:
 		return nil, save.ErrNewer
 	default:
@@ -194,7 +197,7 @@ func (b *backup) readPart() float32 { return float32(b.d.InputOffset()) / float3
 
 // readSlice reads some items and reports whether more remain.
 func (b *backup) readSlice(s Files) bool {
-	for range b.at {
+	for range b.items {
 		if !b.d.More() {
 			if _, err := b.d.Token(); err != nil {
 				b.err = save.ErrDamaged

@@ -81,7 +81,8 @@ func mergeBranches(base, mine, theirs []Branch) []Branch {
 	return all
 }
 
-// reroot returns branches of a log as branches of its first actions.
+// reroot returns branches of a log as branches of its first common actions: one that begins later gets the actions up
+// to its beginning.
 func reroot(list []Branch, log []string, common int) []Branch {
 	list = slices.Clone(list)
 	for n, b := range list {
@@ -92,10 +93,15 @@ func reroot(list []Branch, log []string, common int) []Branch {
 	return list
 }
 
-// freeLetter returns the first letter that is not the name of a branch.
+// freeLetter returns the first name of A to Z, AA to AZ, BA and so on that is not the name of a branch.
 func freeLetter(list []Branch) string {
-	for c := 'A'; ; c++ {
-		if name := string(c); !slices.ContainsFunc(list, func(b Branch) bool { return b.Name == name }) {
+	const letters = 26
+	for n := 0; ; n++ {
+		name := string(rune('A' + n%letters))
+		if n >= letters {
+			name = string(rune('A'+n/letters-1)) + name
+		}
+		if !slices.ContainsFunc(list, func(b Branch) bool { return b.Name == name }) {
 			return name
 		}
 	}

@@ -184,7 +184,8 @@ func encode(v any) []byte {
 	return data
 }
 
-// describe updates the fields derived from the present position, even if the match is showing another one.
+// describe updates the fields derived from the match, for its present position even if it is showing another one. now
+// is the time of the change.
 func (i *Info) describe(m *match.Match, now time.Time) {
 	if m.Past() {
 		m = m.Clone()

@@ -315,3 +315,16 @@ func TestSinceWhenSomebodyHasTheTurn(t *testing.T) {
 		t.Errorf("stored as %d, not %d", i.Since, o.info.Since)
 	}
 }
+
+// TestFreeLetter: after Z the names of branches go on with AA, like those of package whatif.
+func TestFreeLetter(t *testing.T) {
+	var list []Branch
+	for range 53 {
+		list = append(list, Branch{Name: freeLetter(list)})
+	}
+	for n, want := range map[int]string{0: "A", 25: "Z", 26: "AA", 51: "AZ", 52: "BA"} {
+		if list[n].Name != want {
+			t.Errorf("branch %d is %q, want %q", n+1, list[n].Name, want)
+		}
+	}
+}

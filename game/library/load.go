@@ -4,8 +4,8 @@ import (
 	"github.com/hexrail/hexrail/game/match"
 )
 
-// Load opens a stored game for playing, or only for viewing if another tab plays it. The Stop is set if the game cannot
-// be replayed to its end, usually because the rules have changed. done gets either a session or an error.
+// Load opens a stored game for playing, or only for viewing if another tab plays it. done gets either a session or an
+// error. Its Stop is not nil if the game cannot be replayed to its end, usually because the rules have changed.
 func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
 	if o := s.session(id); o != nil && o.left { // its last actions are still being stored
 		o.left, o.Reloaded = false, nil

@@ -137,7 +137,8 @@ func (o *Session) send() {
 	})
 }
 
-// batch returns the difference and the resulting stored state.
+// batch returns the difference between the stored or pending state and the game, and the resulting stored state. It
+// counts the next revision of the information.
 func (o *Session) batch() (platform.Batch, stored) {
 	id, was := o.info.ID, &o.sent
 	b := platform.Batch{On: platform.Entry{Key: infoKey(id), Data: was.info}}

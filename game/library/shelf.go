@@ -195,7 +195,7 @@ func (s *Shelf) LastBackup() (at int64, missing int) {
 	return at, missing
 }
 
-// Persist asks the device to keep the games until the player deletes them.
+// Persist asks the device to keep the games until the player deletes them. done, if not nil, learns whether it will.
 func (s *Shelf) Persist(done func(bool)) {
 	s.asked = true
 	s.host.Persist(func(granted bool) {
@@ -253,6 +253,7 @@ func (s *Shelf) session(id string) *Session {
 // changed is the prefix of messages between tabs that a game was stored; its id follows.
 const changed = "changed:"
 
+// announceStored sends the other tabs a message that a game was stored.
 func (s *Shelf) announceStored(id string) { s.host.Tell(changed + id) }
 
 // Update handles changes made by other tabs and reports whether e was one.

@@ -167,7 +167,8 @@ func values(pairs []notation.Pair) map[string]string {
 	return all
 }
 
-// ignores reports whether a fact only summarizes others, or was written otherwise by earlier versions of the program.
+// ignores reports whether a fact does not count as a difference: it only summarizes others, or earlier versions of the
+// program wrote it otherwise.
 func (g *Game) ignores(key string) bool {
 	switch family, _, _ := strings.Cut(key, "."); family {
 	case "can", "value":

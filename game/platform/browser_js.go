@@ -75,6 +75,7 @@ func (b *inbox) input(e ui.Event) {
 	b.inputs = append(b.inputs, e)
 }
 
+// events maps the names used by host.js to kinds.
 var events = map[string]Kind{
 	"opened": Opened, "refused": Refused, "pasted": Pasted, "fragment": Fragment, "hidden": Hidden, "update": Update,
 	"back": Back, "locked": Locked, "told": Told, "several": Several,

@@ -40,8 +40,8 @@ type Store interface {
 	Usage(done func(bytes int64))
 }
 
-// check reports whether the batch may be applied, given the current data of the entry on which it builds; nil is no
-// entry.
+// check returns nil if the batch may be applied, given the current data of the entry on which it builds, which is nil
+// if there is none, and otherwise ErrMissing or ErrChanged.
 func (b Batch) check(data []byte) error {
 	switch {
 	case b.On.Key == "", data == nil && b.On.Data == nil:

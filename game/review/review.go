@@ -34,6 +34,7 @@ const (
 	seed    = 1         // of all playouts
 	runWork = 4_000_000 // for the proof of a best run, in units of the route solver
 	slice   = 10_000    // of work, in the same units
+	short   = slice / 4 // counted for a step that ends a search or needs none
 )
 
 // SecondLook is the level of the second look at a choice.
@@ -265,7 +266,7 @@ func (r *Review) foresee() (work int, next stage) {
 	}
 	r.points = append(r.points, Point{r.at, foretold, sharesOf(int(v.S.Players), worth)})
 	r.at, r.begun = r.at+1, false
-	return slice / 4, (*Review).foresee
+	return short, (*Review).foresee
 }
 
 // sharesOf returns the share of each player in the worth of all. Who is worth less than nothing has none.
@@ -305,7 +306,7 @@ func (r *Review) run() (work int, next stage) {
 			Best: earned(v, rules.RunRoutes{By: a.By, Routes: best.Routes}), Proven: best.Proved,
 		})
 		r.at, r.begun = r.at+1, false
-		return slice / 4, (*Review).run
+		return short, (*Review).run
 	}
 	r.at, r.search = 0, bot.NewSearch(seed, firstLook)
 	return slice, (*Review).consult
@@ -336,11 +337,11 @@ func (r *Review) consult() (work int, next stage) {
 	}
 	r.begun = false
 	if a := r.thumb.Move(); a != nil && !rules.SameAction(a, r.game.Action(r.at)) {
-		return slice / 4, (*Review).look
+		return short, (*Review).look
 	}
 	r.done += firstWork
 	r.at++
-	return slice / 4, (*Review).consult
+	return short, (*Review).consult
 }
 
 // look compares a choice with another one by one playout of each, and goes on to the next one.
@@ -354,7 +355,7 @@ func (r *Review) look() (work int, next stage) {
 	}
 	r.done += firstWork
 	r.at++
-	return slice / 4, (*Review).consult
+	return short, (*Review).consult
 }
 
 // keepSuspects keeps the choices that seem to have cost most, one of each episode, in the order of the game.
@@ -397,7 +398,7 @@ func (r *Review) lookAgain() (work int, next stage) {
 	r.choices[r.at] = found
 	r.done += secondWork
 	r.at++
-	return slice / 4, (*Review).lookAgain
+	return short, (*Review).lookAgain
 }
 
 // compare compares the choice in a position with others, in slices. Better is nil if it found none.

@@ -129,7 +129,8 @@ func (c *codec) rotation(h id.Hex, n id.Tile, rot uint8) uint8 {
 	return order[at]
 }
 
-// fit returns a number that grows with how well a tile in a rotation matches the existing track.
+// fit returns a number that grows with how well a tile in a rotation matches the existing track. Its weights are part
+// of the format.
 func (b *board) fit(h id.Hex, n id.Tile, rot uint8) int {
 	face := b.Turned(n, rot)
 	exits, old := face.Exits(), b.Face(h).Exits()

@@ -5,7 +5,8 @@ import "math/bits"
 // topic is a kind of decision. Topics are learnt separately. The numbers are part of the format.
 type topic uint8
 
-// context describes a decision: decisions in equal contexts are expected to have the same outcome.
+// context describes a decision: decisions in equal contexts are expected to have the same outcome. The numbers a and b
+// keep the contexts of a topic apart. Those written as constants have no other meaning; all are part of the format.
 type context struct {
 	topic topic
 	a, b  uint32

@@ -81,7 +81,7 @@ func (s *sender) finish() []byte {
 			break
 		}
 	}
-	for range 5 {
+	for range 5 { // the held byte and the four of low
 		s.emit()
 	}
 	end := len(s.out)

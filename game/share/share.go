@@ -32,9 +32,9 @@ var (
 // sumBytes is the length of the checksum in front of the message.
 const sumBytes = 3
 
-// Encode returns the code of a link that contains the whole game; the caller adds Key or MomentKey before it. It decodes
-// its own output to ensure that no link would open as a different game. The error is ErrTooLong, match.ErrTitle, or one
-// about what no link can say.
+// Encode returns the code of a link that contains the whole game; the caller adds Key or MomentKey before it. It
+// decodes its own output to ensure that no link would open as a different game. The error is ErrTooLong,
+// match.ErrTitle, or one about what no link can say.
 func Encode(g match.Game) (string, error) {
 	if g.Title == nil {
 		return "", fmt.Errorf("share: %w", match.ErrTitle)

@@ -22,18 +22,18 @@ type Host struct {
 	Wrote    int      // size in bytes of the last batch
 	Said     []string // messages sent to other tabs
 	Prefs    map[string]string
-	Copied   string
-	NoCopy   error // error of Copy
-	Sent     string
+	Copied   string // last text on the clipboard
+	NoCopy   error  // error of Copy
+	Sent     string // last link passed to another program
 	Mailed   string
-	Printed  string // HTML of the last page that was printed
-	Picked   int
+	Printed  string                 // HTML of the last page that was printed
+	Picked   int                    // calls of PickFile
 	Files    []File                 // to be read one by one
 	Saved    map[string][]byte      // files offered to the player
 	Pictures map[string]*image.RGBA // pictures offered to the player
 	Ahead    time.Duration          // added to the clock
-	Sends    bool
-	Played   [][]platform.Note // sounds
+	Sends    bool                   // the device passes on links
+	Played   [][]platform.Note      // sounds
 
 	// Free disables locks: every request succeeds.
 	Free bool
@@ -80,7 +80,7 @@ func (h *Host) Kill() {
 	}
 }
 
-// Step answers the oldest pending call.
+// Step answers the oldest pending call, if there is one.
 func (h *Host) Step() {
 	if len(h.calls) > 0 {
 		f := h.calls[0]
@@ -91,15 +91,13 @@ func (h *Host) Step() {
 
 func (h *Host) later(f func()) { h.calls = append(h.calls, f) }
 
-// Run answers all pending calls and reports whether there were any.
+// Run answers all pending calls, with those that they add, and reports whether there were any.
 func (h *Host) Run() bool {
-	any := len(h.calls) > 0
+	pending := len(h.calls) > 0
 	for len(h.calls) > 0 {
-		f := h.calls[0]
-		h.calls = h.calls[1:]
-		f()
+		h.Step()
 	}
-	return any
+	return pending
 }
 
 // Get reads an entry.
@@ -183,8 +181,10 @@ func (h *Host) Tell(text string) {
 	}
 }
 
-// Preference and the other simple methods take effect at once.
-func (h *Host) Preference(key string) string    { return h.Prefs[key] }
+// Preference returns a short text, at once.
+func (h *Host) Preference(key string) string { return h.Prefs[key] }
+
+// SetPreference stores a short text, at once.
 func (h *Host) SetPreference(key, value string) { h.Prefs[key] = value }
 
 // Copy records the text, or fails as a browser does on plain http.
