@@ -142,7 +142,7 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 	s.press("act:start")
 	s.press("act:pass")
 	d, ok := s.app.Top().(*dialogs.Sharing)
-	if !ok || !d.Turn() {
+	if !ok || !d.PassesTurn() {
 		t.Fatalf("the top is %T", s.app.Top())
 	}
 	s.press("act:copy")

@@ -38,7 +38,7 @@ type Preview struct {
 // the player's own name, otherwise the first person to act.
 func NewPreview(a *app.Shell, r *Reading) *Preview {
 	p := &Preview{app: a, Read: r}
-	p.look()
+	p.refresh()
 	if r.Link {
 		p.Me = int(p.firstPerson(p.prompt.Decider))
 		if own := slices.Index(r.Game.Players(), a.Prefs.Name); own >= 0 && a.Prefs.Name != "" {
@@ -77,8 +77,8 @@ func (p *Preview) compare() {
 	})
 }
 
-// look updates the texts shown, which depend on the language.
-func (p *Preview) look() {
+// refresh updates the texts shown for the player's language.
+func (p *Preview) refresh() {
 	w := view.New(p.Read.Game, p.app.Prefs.Lang)
 	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.Prefs.Lang
 }
@@ -88,13 +88,14 @@ const (
 	previewPicture = 230
 	previewShare   = 0.46
 	previewLow     = 300 // height of the dialog below which the map is left of the facts
+	stackedBelow   = 520 // width of the dialog below which its buttons are below each other
 )
 
 // Draw draws the map and the facts about a game, and the buttons to store, update or look at it. Closing the dialog
 // leaves the stored games as they are.
 func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	if p.lang != p.app.Prefs.Lang {
-		p.look()
+		p.refresh()
 	}
 	if p.compare(); !p.known && p.Read.mergeable && p.app.Shelf.Ready() {
 		return // it may be merged without a preview
@@ -102,7 +103,7 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	d := ui.Dialog{Title: p.Read.name, CloseName: p.app.Say(openWords.cancel), Width: 720, Height: 640}
 	p.app.DrawDialog(u, p, "preview", d, func(r ui.Rect) {
 		buttons := p.buttons()
-		stacked := r.W < 520
+		stacked := r.W < stackedBelow
 		foot := widgets.TallField(u)
 		if stacked {
 			foot = float32(len(buttons))*(foot+8) - 8
@@ -249,13 +250,14 @@ func drawSeatChoice(u *ui.UI, r *ui.Rect, label string, m *match.Match, me int, 
 			choices = append(choices, ui.Choice{ID: "me:" + strconv.Itoa(n+1), Text: name})
 		}
 	}
-	for from := 0; from < len(choices); from += 4 {
-		part := choices[from:min(from+4, len(choices))]
+	const across = 4
+	for from := 0; from < len(choices); from += across {
+		part := choices[from:min(from+across, len(choices))]
 		row := r.CutTop(max(38, u.Target()))
 		for n, c := range part {
 			at := seat[from+n]
 			b := ui.Button{Text: c.Text, Small: true, Pressed: ui.Is(me == at)}
-			if u.Button(c.ID, row.Columns(n, 4, 6), b) {
+			if u.Button(c.ID, row.Columns(n, across, 6), b) {
 				me = at
 			}
 		}
@@ -292,7 +294,7 @@ func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 // buttons returns the choices of the dialog, the default first.
 func (p *Preview) buttons() []widgets.MenuLine {
 	a, w := p.app, &openWords
-	look := widgets.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.watch}
+	look := widgets.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.watchHere}
 	cancel := widgets.MenuLine{Item: ui.Item{ID: "preview:cancel", Text: a.Say(w.cancel)}, Do: func() {}}
 	line := func(id string, said text.Pair, do func()) widgets.MenuLine {
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: a.Say(said)}, Do: do}
@@ -310,7 +312,7 @@ func (p *Preview) buttons() []widgets.MenuLine {
 		return []widgets.MenuLine{upTo, look, cancel}
 	case p.stored == nil && p.prompt.Over:
 		return []widgets.MenuLine{line("preview:play", w.openEnd, p.playOn),
-			line("preview:look", w.fromStart, p.Watch), cancel}
+			line("preview:look", w.fromStart, p.WatchFromStart), cancel}
 	case p.stored == nil && p.Read.source == openWords.fromSample:
 		look.Text = a.Say(w.watch)
 		return []widgets.MenuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
@@ -393,14 +395,14 @@ func (p *Preview) seats() []library.Seat {
 	return seats
 }
 
-// Watch plays the game from its beginning without storing it.
-func (p *Preview) Watch() { p.show(true) }
+// WatchFromStart shows the game from its beginning without storing it.
+func (p *Preview) WatchFromStart() { p.showUnstored(true) }
 
-// watch shows the game without storing it.
-func (p *Preview) watch() { p.show(false) }
+// watchHere shows the game at its position without storing it.
+func (p *Preview) watchHere() { p.showUnstored(false) }
 
-// show shows the game on the table without storing it.
-func (p *Preview) show(replay bool) {
+// showUnstored shows the game on the table without storing it; replay plays it from its beginning.
+func (p *Preview) showUnstored(replay bool) {
 	r := p.Read
 	p.app.Watch(app.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn,
 		Comments: p.Read.comments})

@@ -72,7 +72,7 @@ func readLink(a *app.Shell, s string) (*Reading, error) {
 	return r, err
 }
 
-// linkIn returns the link in a message, or the message if it has none.
+// linkIn returns the last link in a message, or the message if it has none.
 func linkIn(s string) string {
 	for _, f := range strings.Fields(s) {
 		for _, key := range [...]string{share.Key, share.MomentKey, share.PuzzleKey} {
@@ -84,7 +84,8 @@ func linkIn(s string) string {
 	return s
 }
 
-// openPuzzle puts the puzzle of a link on the table and reports whether the text holds one.
+// openPuzzle puts the puzzle of a link on the table, or shows why that is not possible. It reports whether the text has
+// a link to a puzzle.
 func openPuzzle(a *app.Shell, s string) bool {
 	link := linkIn(s)
 	kind := puzzle.FindKind(share.PuzzleKind(link))
@@ -161,11 +162,11 @@ func follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair, p
 		r.name = app.UsualName(g.Title.Key, a.Prefs.Lang, a.Host.Now())
 	}
 	if stop != nil {
-		r.stopped = Stopped(a, m, stop)
-	} else if drift := drift(a, g, recorded, m); drift != "" {
+		r.stopped = StopText(a, m, stop)
+	} else if drift := driftNote(a, g, recorded, m); drift != "" {
 		r.notes = append(r.notes, drift)
 	}
-	if note := earlier(a, m); note != "" {
+	if note := earlierNote(a, m); note != "" {
 		r.notes = append(r.notes, note)
 	}
 	return r, nil
@@ -214,8 +215,8 @@ func (r *Reading) found() library.Found {
 	return f
 }
 
-// earlier returns a note if the game uses an earlier version of the rules, or "".
-func earlier(a *app.Shell, m *match.Match) string {
+// earlierNote returns a note if the game uses an earlier version of the rules, or "".
+func earlierNote(a *app.Shell, m *match.Match) string {
 	later := m.Later()
 	if len(later) == 0 {
 		return ""
@@ -228,8 +229,8 @@ func earlier(a *app.Shell, m *match.Match) string {
 	return app.Words.Earlier.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(m.Title().Version), "list": say.List(cited)})
 }
 
-// drift returns how corrected rules have changed the position of a game that was replayed to its end, or "".
-func drift(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match) string {
+// driftNote returns how corrected rules have changed the position of a game that was replayed to its end, or "".
+func driftNote(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	if len(recorded) > 0 {
 		if was, is := g.Differences(recorded, m.ViewAt(m.Now())); len(was) > 0 {
@@ -242,8 +243,8 @@ func drift(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Match)
 	return ""
 }
 
-// Stopped returns why the replay of a game stopped.
-func Stopped(a *app.Shell, m *match.Match, stop *match.Stop) string {
+// StopText returns a sentence on why the replay of a game stopped.
+func StopText(a *app.Shell, m *match.Match, stop *match.Stop) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}
 	why := &record.Stop{Refusal: stop.Refusal, Err: stop.Err}
 	return text.StopReason(&say, m.View(), why, stop.At+1, max(stop.Of, stop.At+1))

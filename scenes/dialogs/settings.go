@@ -52,9 +52,9 @@ func (s *Settings) drawHeading(u *ui.UI, r *ui.Rect, id string, name text.Pair) 
 		widgets.Bold(u, widgets.Sizes.Title))
 }
 
-// choice draws a setting with several values and returns the index of the selected one. The values are below the name
-// if the dialog is narrow.
-func (s *Settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
+// drawChoice draws a setting with several values, cuts it off the top of r and returns the index of the selected value.
+// The values are below the name if the dialog is narrow.
+func (s *Settings) drawChoice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
 	if r.W < 440*u.TextScale {
 		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), s.app.Say(name), u.Body())
 		row := r.CutTop(max(44, u.Target()))
@@ -68,8 +68,8 @@ func (s *Settings) choice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts
 	return u.Segments("set:"+id, s.app.Say(name), row, parts, chosen)
 }
 
-// flag draws a setting that is on or off and reports whether it was toggled.
-func (s *Settings) flag(u *ui.UI, r *ui.Rect, id string, name text.Pair, on bool) bool {
+// drawSwitch draws a setting that is on or off, cuts it off the top of r and reports whether it was toggled.
+func (s *Settings) drawSwitch(u *ui.UI, r *ui.Rect, id string, name text.Pair, on bool) bool {
 	words := s.app.Say(name)
 	return u.Switch("set:"+id, r.CutTop(u.SwitchHeight(r.W, words)), words, on) != on
 }
@@ -79,10 +79,10 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &settingWords
 	p := a.Prefs
 	s.drawHeading(u, r, "look", w.look)
-	p.Lang = text.Lang(s.choice(u, r, "language", w.language, []ui.Choice{
+	p.Lang = text.Lang(s.drawChoice(u, r, "language", w.language, []ui.Choice{
 		{ID: "lang:en", Text: "English"}, {ID: "lang:ja", Text: "日本語"},
 	}, int(p.Lang)))
-	p.Look = app.Look(s.choice(u, r, "theme", w.theme, []ui.Choice{
+	p.Look = app.Look(s.drawChoice(u, r, "theme", w.theme, []ui.Choice{
 		{ID: "theme:system", Text: a.Say(w.system)}, {ID: "theme:paper", Text: a.Say(w.paper)},
 		{ID: "theme:night", Text: a.Say(w.night)},
 	}, int(p.Look)))
@@ -91,11 +91,11 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 		percent := strconv.Itoa(int(f*100 + 0.5))
 		steps = append(steps, ui.Choice{ID: "size:" + strconv.Itoa(i), Text: percent, Name: percent + " %"})
 	}
-	p.TextSize = s.choice(u, r, "size", w.textSize, steps, p.TextSize)
-	p.Strong = p.Strong != s.flag(u, r, "contrast", w.contrast, p.Strong)
-	p.Dots = p.Dots != s.flag(u, r, "dots", app.Words.LayerDots, p.Dots)
-	p.Coords = p.Coords != s.flag(u, r, "coordinates", app.Words.LayerCoordinates, p.Coords)
-	p.Still = p.Still != s.flag(u, r, "still", w.still, p.Still)
+	p.TextSize = s.drawChoice(u, r, "size", w.textSize, steps, p.TextSize)
+	p.Strong = p.Strong != s.drawSwitch(u, r, "contrast", w.contrast, p.Strong)
+	p.Dots = p.Dots != s.drawSwitch(u, r, "dots", app.Words.LayerDots, p.Dots)
+	p.Coords = p.Coords != s.drawSwitch(u, r, "coordinates", app.Words.LayerCoordinates, p.Coords)
+	p.Still = p.Still != s.drawSwitch(u, r, "still", w.still, p.Still)
 	s.storeIfChanged(u, p)
 }
 
@@ -103,19 +103,19 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	w, p := &settingWords, s.app.Prefs
 	s.drawHeading(u, r, "play", w.play)
-	p.Guards = p.Guards != s.flag(u, r, "guards", w.guards, p.Guards)
-	p.Stay = p.Stay != s.flag(u, r, "stay", w.stay, p.Stay)
-	p.Unaided = p.Unaided != s.flag(u, r, "effect", w.effect, !p.Unaided)
-	p.NoTraces = p.NoTraces != s.flag(u, r, "traces", w.traces, !p.NoTraces)
-	if on := s.app.Sounds(); s.flag(u, r, "sound", w.sound, on) {
+	p.Guards = p.Guards != s.drawSwitch(u, r, "guards", w.guards, p.Guards)
+	p.Stay = p.Stay != s.drawSwitch(u, r, "stay", w.stay, p.Stay)
+	p.Unaided = p.Unaided != s.drawSwitch(u, r, "effect", w.effect, !p.Unaided)
+	p.NoTraces = p.NoTraces != s.drawSwitch(u, r, "traces", w.traces, !p.NoTraces)
+	if on := s.app.Sounds(); s.drawSwitch(u, r, "sound", w.sound, on) {
 		p.Sound = app.SoundOn
 		if on {
 			p.Sound = app.SoundOff
 		}
 	}
-	p.Quick = p.Quick != s.flag(u, r, "lock", w.lock, !p.Quick)
-	p.Unhinted = p.Unhinted != s.flag(u, r, "hints", w.hints, !p.Unhinted)
-	p.Unasked = p.Unasked != s.flag(u, r, "advice", w.advice, !p.Unasked)
+	p.Quick = p.Quick != s.drawSwitch(u, r, "lock", w.lock, !p.Quick)
+	p.Unhinted = p.Unhinted != s.drawSwitch(u, r, "hints", w.hints, !p.Unhinted)
+	p.Unasked = p.Unasked != s.drawSwitch(u, r, "advice", w.advice, !p.Unasked)
 	s.storeIfChanged(u, p)
 }
 
@@ -133,7 +133,7 @@ func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 // drawKeys draws the button for the list of keys if a game is on the table.
 func (s *Settings) drawKeys(u *ui.UI, r *ui.Rect) {
 	if keys := s.app.Keys(); keys != nil {
-		if r.CutTop(8); s.button(u, r, "keys", settingWords.keys, icon.Help, false) {
+		if r.CutTop(8); s.drawButton(u, r, "keys", settingWords.keys, icon.Help, false) {
 			keys()
 			u.Again()
 		}
@@ -168,13 +168,13 @@ func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 		r.CutTop(u.Paragraph("set:fault", *r, a.StorageTrouble(err), style) + 4)
 	}
 	r.CutTop(6)
-	if s.button(u, r, "backup", w.backUp, icon.Download, len(a.Shelf.Games()) == 0) {
+	if s.drawButton(u, r, "backup", w.backUp, icon.Download, len(a.Shelf.Games()) == 0) {
 		a.BackUp()
 	}
-	if s.button(u, r, "restore", w.restore, icon.Upload, false) {
+	if s.drawButton(u, r, "restore", w.restore, icon.Upload, false) {
 		a.Host.PickFile(".json")
 	}
-	if s.button(u, r, "keep", w.keep, icon.Lock, false) {
+	if s.drawButton(u, r, "keep", w.keep, icon.Lock, false) {
 		a.Shelf.Persist(func(granted bool) {
 			said := app.Words.NoLasting
 			if granted {
@@ -186,8 +186,8 @@ func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 	s.drawDeleteAll(u, r)
 }
 
-// button cuts a button off the top of r, draws it and reports whether it was pressed.
-func (s *Settings) button(u *ui.UI, r *ui.Rect, id string, name text.Pair, n icon.Name, disabled bool) bool {
+// drawButton cuts a button off the top of r, draws it and reports whether it was pressed.
+func (s *Settings) drawButton(u *ui.UI, r *ui.Rect, id string, name text.Pair, n icon.Name, disabled bool) bool {
 	b := ui.Button{Text: s.app.Say(name), Icon: n, Disabled: disabled}
 	pressed := u.Button("set:"+id, r.CutTop(max(44, u.Target())), b)
 	r.CutTop(8)
@@ -234,7 +234,8 @@ func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 func (s *Settings) drawTitles(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
 	head, style := widgets.Soft(u, widgets.Sizes.Caption), widgets.Plain(u, widgets.Sizes.Compact)
-	row := func(id string, style paint.Text, cells ...string) {
+	// drawRow draws a row of three cells
+	drawRow := func(id string, style paint.Text, cells ...string) {
 		shares, lines := [...]float32{0.44, 0.22, 0.34}, 1
 		for i, words := range cells {
 			lines = max(lines, len(u.P.Wrap(words, r.W*shares[i]-8, style)))
@@ -248,10 +249,10 @@ func (s *Settings) drawTitles(u *ui.UI, r *ui.Rect) {
 			u.P.Paragraph(cell.Pad(0, 2), words, style)
 		}
 	}
-	row("set:titles", head, s.app.Say(w.game), s.app.Say(w.rules), s.app.Say(w.by))
+	drawRow("set:titles", head, s.app.Say(w.game), s.app.Say(w.rules), s.app.Say(w.by))
 	for _, e := range titles.All() {
 		version := w.nth.Fill(l, text.Facts{"n": strconv.Itoa(len(e.Corrections()) + 1)})
-		row("set:title:"+e.Key, style, app.TitleText(&e, "title", l), version, app.TitleText(&e, "title.by", l))
+		drawRow("set:title:"+e.Key, style, app.TitleText(&e, "title", l), version, app.TitleText(&e, "title.by", l))
 	}
 	r.CutTop(10)
 }

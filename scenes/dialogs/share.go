@@ -17,6 +17,7 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/view"
+	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/record"
 	"github.com/hexrail/hexrail/scenes/app"
@@ -67,32 +68,32 @@ const (
 // NewShare returns the dialog for a game at its current position.
 func NewShare(a *app.Shell, i *library.Info, m *match.Match) *Sharing {
 	s := &Sharing{app: a, Info: i, game: m}
-	s.link()
-	s.look()
+	s.makeLinks()
+	s.refresh()
 	return s
 }
 
-// link makes the links.
-func (s *Sharing) link() {
+// makeLinks makes the links anew. If the game cannot be written as a link, it selects the file instead.
+func (s *Sharing) makeLinks() {
 	g := s.game.Game()
-	g.ID, g.Name, g.Programmes = s.Info.Game, app.OwnName(s.game.Title().Key, s.Info), s.sent()
+	g.ID, g.Name, g.Programmes = s.Info.Game, app.OwnName(s.game.Title().Key, s.Info), s.sentProgrammes()
 	s.codes = [len(s.codes)]barcode.Barcode{}
 	if s.err = s.encode(g); s.err != nil {
 		s.Kind = asFile
 	}
 }
 
-// own returns the running programmes of the players on this device.
-func (s *Sharing) own() programme.List {
+// ownProgrammes returns the running programmes of the players on this device.
+func (s *Sharing) ownProgrammes() programme.List {
 	return s.game.Programmes.RunningOf(func(p id.Player) bool { return s.Info.SeatOf(p) == library.Here })
 }
 
-// sent returns the programmes that go along with the game: those of this device, if the player says so.
-func (s *Sharing) sent() programme.List {
+// sentProgrammes returns the programmes that go along with the game: those of this device, if the player says so.
+func (s *Sharing) sentProgrammes() programme.List {
 	if !s.along {
 		return programme.List{}
 	}
-	return s.own()
+	return s.ownProgrammes()
 }
 
 // encode makes both links. It returns an error if the game cannot be written as a link.
@@ -118,9 +119,9 @@ func (s *Sharing) encode(g match.Game) error {
 // Link returns the link of the selected kind.
 func (s *Sharing) Link() string { return s.links[min(s.Kind, AsMoment)] }
 
-// code returns the QR code of the selected link or, if that is too long, of the first link that has one, and whose it
-// is. It returns nil if both are too long.
-func (s *Sharing) code() (barcode.Barcode, ShareKind) {
+// code returns the QR code of the selected link or, if that is too long, of the first link that has one, and the kind
+// of that link. The code is nil if both links are too long.
+func (s *Sharing) code() (code barcode.Barcode, of ShareKind) {
 	for _, kind := range [...]ShareKind{min(s.Kind, AsMoment), AsLink, AsMoment} {
 		if link := s.links[kind]; link != "" && len(link) <= codeLink {
 			if s.codes[kind] == nil {
@@ -140,21 +141,21 @@ func (s *Sharing) sharedPosition() int {
 	return s.game.Now()
 }
 
-// look updates the texts shown, which depend on the language and the position.
-func (s *Sharing) look() {
+// refresh updates the texts shown, which depend on the language and the position.
+func (s *Sharing) refresh() {
 	s.seen = s.game.Clone()
 	s.seen.Look(s.sharedPosition())
 	w := view.New(s.seen, s.app.Prefs.Lang)
 	s.Prompt, s.header, s.lang = w.Prompt(), w.Header(), s.app.Prefs.Lang
 }
 
-// Turn reports whether the link is for a player elsewhere who has to act.
-func (s *Sharing) Turn() bool { return s.Kind != AsMoment && s.Info.LinkTurn() && !s.Prompt.Over }
+// PassesTurn reports whether the link is for a player elsewhere who has to act.
+func (s *Sharing) PassesTurn() bool { return s.Kind != AsMoment && s.Info.LinkTurn() && !s.Prompt.Over }
 
 // title returns the heading of the dialog.
 func (s *Sharing) title() string {
 	switch {
-	case s.Turn():
+	case s.PassesTurn():
 		return shareWords.turn.Fill(s.lang, text.Facts{"player": s.Prompt.DeciderName})
 	case s.Prompt.Over && s.Info.Linked():
 		return s.app.Say(shareWords.ended)
@@ -207,24 +208,25 @@ func (s *Sharing) round() string {
 	return ""
 }
 
-// copy puts text on the clipboard. If the browser refuses, the field shows the text so that the player can select it.
-func (s *Sharing) copy(u *ui.UI, what string) {
+// copyText puts words on the clipboard. If the browser refuses, the field shows them so that the player can select
+// them.
+func (s *Sharing) copyText(u *ui.UI, words string) {
 	a := s.app
-	s.app.Host.Copy(what, func(err error) {
+	s.app.Host.Copy(words, func(err error) {
 		if s.copied, s.failed = err == nil, ""; err != nil {
-			s.failed = what
+			s.failed = words
 			u.SetFocus("share:field")
 			u.Announce(a.Say(shareWords.failed))
 			u.Invalidate()
 			return
 		}
 		u.Announce(a.Say(shareWords.copied))
-		s.handOn()
+		s.reportSent()
 	})
 }
 
-// handOn records that the others have been sent the game, unless only a moment was shared.
-func (s *Sharing) handOn() {
+// reportSent records that the others have been sent the game, unless only a moment was shared.
+func (s *Sharing) reportSent() {
 	if s.Kind != AsMoment {
 		library.Post{Shelf: s.app.Shelf}.RecordSent(s.Info)
 	}
@@ -235,33 +237,33 @@ func (s *Sharing) saveFile() {
 	a := s.app
 	if s.Kind != asRecord {
 		f := save.Of(s.game)
-		f.ID, f.Name, f.Programmes = s.Info.Game, s.Info.Name, s.sent()
+		f.ID, f.Name, f.Programmes = s.Info.Game, s.Info.Name, s.sentProgrammes()
 		data, err := save.Encode(f)
 		if err != nil {
 			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), err.Error()))
 			return
 		}
 		a.Host.Download(app.FileName(s.Info.Name), app.FileType, data)
-		s.handOn()
+		s.reportSent()
 		return
 	}
-	along := s.sent()
+	along := s.sentProgrammes()
 	data, err := record.Write(record.Source{
 		Title: s.game.Title(), Players: s.game.Players(), Seed: s.game.Seed(), Created: s.app.Host.Now().Unix(),
 		Computers: match.LevelNames(s.game.Computers()), Pilots: along.Pilots(s.game.ViewAt(s.game.Now())),
 	}, s.played(), titles.Recorded)
 	if err != nil {
-		a.Open(app.NewNotice(a, a.Say(shareWords.record), s.foreign(err)))
+		a.Open(app.NewNotice(a, a.Say(shareWords.record), s.foreignReason(err)))
 		return
 	}
 	a.Host.Download("18xx-"+strconv.FormatUint(s.Info.Game, 36)+".json", app.FileType, data)
 }
 
 // played returns the actions up to the latest position, without undone ones.
-func (s *Sharing) played() []action { return s.game.Log()[:s.game.Now()] }
+func (s *Sharing) played() []rules.Action { return s.game.Log()[:s.game.Now()] }
 
-// foreign returns why the game cannot be written as a record.
-func (s *Sharing) foreign(err error) string {
+// foreignReason returns why the game cannot be written as a record.
+func (s *Sharing) foreignReason(err error) string {
 	why := err.Error()
 	if stop, ok := errors.AsType[*record.Stop](err); ok {
 		why = stop.Error()
@@ -271,12 +273,12 @@ func (s *Sharing) foreign(err error) string {
 
 // sends reports whether the others wait for the game: one of them has to act, or it is over.
 func (s *Sharing) sends() bool {
-	return s.Kind != AsMoment && s.err == nil && (s.Turn() || s.Prompt.Over && s.Info.Linked())
+	return s.Kind != AsMoment && s.err == nil && (s.PassesTurn() || s.Prompt.Over && s.Info.Linked())
 }
 
 // to returns who is to be sent the game.
 func (s *Sharing) to() text.Facts {
-	if s.Turn() {
+	if s.PassesTurn() {
 		return text.Facts{"player": s.Prompt.DeciderName}
 	}
 	return text.Facts{"player": s.app.Say(shareWords.others)}
@@ -293,7 +295,7 @@ func (s *Sharing) Send() {
 		if err != nil { // the player may just have cancelled
 			return
 		}
-		if s.handOn(); s.sends() {
+		if s.reportSent(); s.sends() {
 			a.Close(s)
 			a.Tell(shareWords.sent.Fill(s.lang, s.to()))
 		}
@@ -304,11 +306,11 @@ func (s *Sharing) Send() {
 func (s *Sharing) mail(u *ui.UI) {
 	body := s.Message() + "\n" + s.Link()
 	if len(body) > shortLink {
-		s.copy(u, s.Link())
+		s.copyText(u, s.Link())
 		body = s.Message() + "\n" + s.app.Say(shareWords.pasteHere)
 	}
 	s.app.Host.Mail(s.title(), body)
-	s.handOn()
+	s.reportSent()
 }
 
 // ShareStored opens the dialog for a game that is not on the table.

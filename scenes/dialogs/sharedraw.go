@@ -15,20 +15,16 @@ import (
 	"github.com/hexrail/hexrail/game/ui/mesh"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// action abbreviates rules.Action.
-type action = rules.Action
-
 // Sizes of the share dialog in dp.
 const (
-	shareSide    = 280
-	sharePicture = 120
-	minModule    = 2 // minimum width of a module of the QR code
+	shareSide    = 280 // width of the right column
+	sharePicture = 120 // height of the map
+	minModule    = 2   // minimum width of a module of the QR code
 )
 
 // quietZone is the width in modules of the light margin around a QR code that readers need (ISO/IEC 18004).
@@ -37,8 +33,12 @@ const quietZone = 4
 // modules returns the width of a code with its margin, in modules.
 func modules(c barcode.Barcode) int { return c.Bounds().Dx() + 2*quietZone }
 
-// lowSide is the height in dp below which the right column scrolls.
-const lowSide = 320
+// lowSide is the height in dp below which the right column scrolls, and minColumns the width of the dialog above which
+// there are two columns.
+const (
+	lowSide    = 320
+	minColumns = 640
+)
 
 // Draw draws the choice of a form, the link or the button for the file, the QR code and the seats: in two columns, or
 // one in a narrow dialog. Closing it takes nothing back.
@@ -48,12 +48,12 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 		s.Info = i
 	}
 	if s.lang != a.Prefs.Lang || s.seen.At() != s.sharedPosition() {
-		s.look()
+		s.refresh()
 	}
 	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, Width: 880, Height: 700}
 	a.DrawDialog(u, s, "share", d, func(r ui.Rect) {
-		wideEnough := r.W > 640
-		if wideEnough {
+		twoColumns := r.W > minColumns
+		if twoColumns {
 			right := r.CutRight(shareSide)
 			r.CutRight(20)
 			kept := widgets.Line(u, widgets.Sizes.Compact) + 24
@@ -80,7 +80,7 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 			r.H = 1 << 16
 			r.CutRight(widgets.ScrollGutter)
 			s.drawMain(u, &r)
-			if !wideEnough {
+			if !twoColumns {
 				r.CutTop(12)
 				s.drawLinkCode(u, &r, sight)
 				s.drawSeats(u, &r)
@@ -91,9 +91,9 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// hint returns the line below the heading.
+// hint returns the line below the heading of the dialog.
 func (s *Sharing) hint() string {
-	if s.Turn() {
+	if s.PassesTurn() {
 		return shareWords.sendTo.Fill(s.lang, text.Facts{"player": s.Prompt.DeciderName})
 	}
 	return s.app.Say(shareWords.hint)
@@ -103,7 +103,7 @@ func (s *Sharing) hint() string {
 func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	r.CutTop(4)
-	s.drawWhat(u, r)
+	s.drawGame(u, r)
 	s.drawSend(u, r)
 	if s.asksSeat() {
 		if me := drawSeatChoice(u, r, a.Say(openWords.youAre), s.game, 0, a.Say(openWords.everyone)); me != 0 {
@@ -127,7 +127,7 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 
 // drawAlong draws the switch by which the programmes of this device go along, if there are any.
 func (s *Sharing) drawAlong(u *ui.UI, r *ui.Rect) {
-	own := s.own()
+	own := s.ownProgrammes()
 	if len(own.Items) == 0 || s.Kind == AsMoment {
 		return
 	}
@@ -136,13 +136,13 @@ func (s *Sharing) drawAlong(u *ui.UI, r *ui.Rect) {
 	r.CutTop(8)
 	if on := u.Switch("share:programmes", row, said, s.along); on != s.along {
 		s.along, s.copied = on, false
-		s.link()
+		s.makeLinks()
 		u.Again()
 	}
 }
 
-// drawWhat draws the game: map, pending decision, number of moves.
-func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
+// drawGame draws the game: map, pending decision, number of moves.
+func (s *Sharing) drawGame(u *ui.UI, r *ui.Rect) {
 	a := s.app
 	box := r.CutTop(max(sharePicture, widgets.Line(u, widgets.Sizes.Lead)+2*widgets.Line(u, widgets.Sizes.Body)+
 		widgets.Line(u, widgets.Sizes.Small)+28))
@@ -179,8 +179,8 @@ func (s *Sharing) drawWhat(u *ui.UI, r *ui.Rect) {
 		widgets.Soft(u, widgets.Sizes.Small))
 }
 
-// length returns the length of a link and how well it can be sent.
-func (s *Sharing) length(link string) string {
+// lengthText returns the length of a link and how well it can be sent, in words.
+func (s *Sharing) lengthText(link string) string {
 	if s.err != nil {
 		return s.app.Say(shareWords.tooLong)
 	}
@@ -198,8 +198,8 @@ func (s *Sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 	for n, k := range []struct {
 		id, value  string
 		name, hint text.Pair
-	}{{"link", s.length(s.links[AsLink]), w.link, w.linkHint},
-		{"position", s.length(s.links[AsMoment]), w.moment, w.momentHint},
+	}{{"link", s.lengthText(s.links[AsLink]), w.link, w.linkHint},
+		{"position", s.lengthText(s.links[AsMoment]), w.moment, w.momentHint},
 		{"savefile", "", w.file, w.fileHint}, {"record", "", w.record, w.recordHint}} {
 		row := r.CutTop(h)
 		r.CutTop(8)
@@ -261,7 +261,7 @@ func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	}
 	u.Field("share:field", row, field)
 	if u.Button("act:copy", press, b) || !s.sends() && u.Key("Enter") || u.Key("c") {
-		s.copy(u, s.Link())
+		s.copyText(u, s.Link())
 	}
 	if s.failed != "" {
 		style := widgets.Soft(u, widgets.Sizes.Compact)
@@ -283,7 +283,7 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	}
 	ways := []widgets.MenuLine{
 		{Item: ui.Item{ID: "share:message", Text: a.Say(w.copyMessage), Icon: icon.Copy},
-			Do: func() { s.copy(u, s.Message()+"\n"+s.Link()) }},
+			Do: func() { s.copyText(u, s.Message()+"\n"+s.Link()) }},
 		save,
 	}
 	if a.Host.CanSend() {
@@ -300,7 +300,7 @@ func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
 	}
 	a, w := s.app, &shareWords
 	message := widgets.MenuLine{Item: ui.Item{ID: "share:message", Text: w.copyFor.Fill(s.lang, s.to()), Icon: icon.Copy},
-		Do: func() { s.copy(u, s.Message()+"\n"+s.Link()) }}
+		Do: func() { s.copyText(u, s.Message()+"\n"+s.Link()) }}
 	if s.copied {
 		message.Icon, message.Text = icon.Check, a.Say(w.copied)
 	}
@@ -367,6 +367,9 @@ func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	u.Paragraph("share:text", box, said, style)
 }
 
+// codeSide is the usual maximum side of a QR code in dp.
+const codeSide = 300
+
 // drawLinkCode draws the QR code of the link, dark on light in both themes because readers expect it. It is not higher
 // than sight, the visible height, as long as its modules stay readable.
 func (s *Sharing) drawLinkCode(u *ui.UI, r *ui.Rect, sight float32) {
@@ -376,7 +379,7 @@ func (s *Sharing) drawLinkCode(u *ui.UI, r *ui.Rect, sight float32) {
 		if of == AsMoment {
 			said = s.app.Say(shareWords.codeMoment)
 		}
-		room := max(min(300, sight), minModule*float32(modules(code)))
+		room := max(min(codeSide, sight), minModule*float32(modules(code)))
 		side := moduleWidth(u, code, min(r.W, room)) * float32(modules(code))
 		drawCode(u, r.CutTop(side).Middle(side, side), code, said)
 		r.CutTop(8)

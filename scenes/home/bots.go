@@ -10,8 +10,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// rivals is the default number of opponents.
-const rivals = 2
+// usualRivals is the number of opponents in a game that is started without any set-up.
+const usualRivals = 2
 
 // shortest returns the index of the title with the shortest playing time.
 func shortest(entries []titles.Entry) (best int) {
@@ -27,7 +27,7 @@ func shortest(entries []titles.Entry) (best int) {
 func botsHint(a *app.Shell) string {
 	list := titles.All()
 	return a.Phrase(homeWords.botsHint, text.Facts{
-		"title": app.BriefTitle(&list[shortest(list)], a.Prefs.Lang), "n": strconv.Itoa(rivals),
+		"title": app.BriefTitle(&list[shortest(list)], a.Prefs.Lang), "n": strconv.Itoa(usualRivals),
 	})
 }
 
@@ -44,7 +44,7 @@ func playAtOnce(a *app.Shell, entries []titles.Entry, chosen int, others library
 	n := newSetup(a, entries, chosen)
 	n.addSeat(match.CleanName(a.Prefs.Name))
 	n.level = n.usualLevel(match.Easy)
-	for i := range rivals {
+	for i := range usualRivals {
 		n.addSeat("")
 		n.setKind(i+1, others)
 	}

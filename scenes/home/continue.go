@@ -27,7 +27,8 @@ func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	h.drawContinueButtons(u, foot, i)
 }
 
-// coverPicture draws the background of the picture on the left of a card and returns the space for the picture.
+// coverPicture draws the background of a picture that takes a share of the width of a card, cuts it off the left of r
+// and returns its rectangle.
 func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
 	picture := r.CutLeft(r.W * share)
 	u.P.RoundRect(picture, theme.Radius.Panel, u.Theme.BG.Map)
@@ -35,9 +36,12 @@ func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
 	return picture
 }
 
+// phonePicture is the height of the picture on the card of a phone in dp.
+const phonePicture = 150
+
 // drawContinuePhone draws the card of the most recent game with the picture above the text.
 func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
-	picture, foot := float32(150), max(52, u.Target())
+	picture, foot := float32(phonePicture), max(52, u.Target())
 	words := widgets.Line(u, widgets.Sizes.Heading) + widgets.Line(u, widgets.Sizes.Compact) + dueHeight(u) + 24
 	card := r.CutTop(picture + words + foot + 40)
 	u.Card(card, theme.Radius.Panel)
@@ -63,7 +67,7 @@ func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	u.Heading("continue:title", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Heading)), i.TitleName(l),
 		widgets.Bold(u, widgets.Sizes.Heading))
-	u.Text("continue:name", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), describe(a, u, i, r.W),
+	u.Text("continue:name", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), describeGame(a, u, i, r.W),
 		widgets.Soft(u, widgets.Sizes.Compact))
 	r.CutTop(10)
 	box := r.CutTop(dueHeight(u))
@@ -92,8 +96,8 @@ func (h *Home) drawSign(u *ui.UI, i *library.Info, x, y float32) {
 	}
 }
 
-// describe returns the name of a game, its number of players and, if that fits into room, where it is played.
-func describe(a *app.Shell, u *ui.UI, i *library.Info, room float32) string {
+// describeGame returns the name of a game, its number of players and, if that fits into room, where it is played.
+func describeGame(a *app.Shell, u *ui.UI, i *library.Info, room float32) string {
 	where := homeWords.here
 	if i.Linked() {
 		where = homeWords.byLink
@@ -138,7 +142,7 @@ func (h *Home) whoActs(i *library.Info) string {
 	return w.toAct.Fill(l, text.Facts{"player": name(int(i.Decider))})
 }
 
-// drawFigures draws as many of round, phase, bank and date as fit.
+// drawFigures draws as many of round, phase, bank and date as fit, or nothing if r is too low.
 func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
 	head, value := widgets.Section(u), widgets.Bold(u, widgets.Sizes.Lead)

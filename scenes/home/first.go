@@ -30,6 +30,7 @@ type firstGame struct {
 	app *app.Shell
 }
 
+// Draw draws a card for each title that suits a first game, and the way to the screen on which everything is chosen.
 func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := f.app, &firstWords
 	if a.Top() != f { // a dialog opened above covers it
@@ -79,11 +80,11 @@ type way struct {
 func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 	a, w := f.app, &firstWords
 	list := []way{{
-		"computers", ui.Button{Text: a.Phrase(w.bots, text.Facts{"n": strconv.Itoa(rivals)}), Icon: icon.Bot,
+		"computers", ui.Button{Text: a.Phrase(w.bots, text.Facts{"n": strconv.Itoa(usualRivals)}), Icon: icon.Bot,
 			Look: ui.Primary},
 		func() { playAtOnce(a, entries, i, library.Computer) },
 	}, {
-		"people", ui.Button{Text: a.Phrase(w.people, text.Facts{"n": strconv.Itoa(rivals + 1)}), Icon: icon.User},
+		"people", ui.Button{Text: a.Phrase(w.people, text.Facts{"n": strconv.Itoa(usualRivals + 1)}), Icon: icon.User},
 		func() { playAtOnce(a, entries, i, library.Here) },
 	}}
 	if s, ok := library.CommentedSample(entries[i].Key); ok {

@@ -16,13 +16,14 @@ type gameMenu struct {
 	app.Dialog
 	app    *app.Shell
 	id     string
-	anchor ui.Rect
+	anchor ui.Rect // rectangle of the button that opened it
 }
 
 func newGameMenu(a *app.Shell, i *library.Info, anchor ui.Rect) *gameMenu {
 	return &gameMenu{app: a, id: i.ID, anchor: anchor}
 }
 
+// Draw draws the menu, or closes it if the game is gone.
 func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 	a := g.app
 	i := a.Shelf.Find(g.id)

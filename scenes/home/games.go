@@ -27,8 +27,8 @@ const (
 	archivedGames
 )
 
-// has reports whether the tab lists a game.
-func (t gamesTab) has(i *library.Info) bool {
+// lists reports whether the tab lists a game.
+func (t gamesTab) lists(i *library.Info) bool {
 	if i.Archived || t == archivedGames {
 		return i.Archived && t == archivedGames
 	}
@@ -48,9 +48,9 @@ func (h *Home) hasArchived() bool {
 	return slices.ContainsFunc(h.app.Shelf.Games(), func(i *library.Info) bool { return i.Archived })
 }
 
-// list returns the games of the current tab that match the search. The most recent game is left out where its card is
-// already above the list.
-func (h *Home) list() []*library.Info {
+// listed returns the games of the current tab that match the search. The most recent game is left out where its card is
+// already above the list. If the tab of archived games is open but empty, it opens that of all games.
+func (h *Home) listed() []*library.Info {
 	if h.tab == archivedGames && !h.hasArchived() {
 		h.tab = allGames
 	}
@@ -59,7 +59,7 @@ func (h *Home) list() []*library.Info {
 		if h.tab == allGames && h.query == "" && i == h.last() {
 			continue // shown on its card above the list
 		}
-		if h.tab.has(i) && i.Matches(h.query) {
+		if h.tab.lists(i) && i.Matches(h.query) {
 			games = append(games, i)
 		}
 	}
@@ -68,20 +68,21 @@ func (h *Home) list() []*library.Info {
 
 // Sizes of the list in dp.
 const (
-	cardPicture      = 150
+	cardPicture      = 150 // height of the picture above the text
 	cardPictureSmall = 104 // width of the picture left of the text
-	minCard          = 250
+	minCard          = 250 // width
 	mostColumns      = 4
 )
 
-// drawGames draws the list of games at the top of r.
+// drawGames draws the list of games and cuts it off the top of r. It does nothing if the only game is on its card
+// above.
 func (h *Home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 	a := h.app
 	if n := len(a.Shelf.Games()); n == 0 || n == 1 && h.last() != nil {
 		return
 	}
 	h.drawListHead(u, r, small)
-	games := h.list()
+	games := h.listed()
 	if len(games) == 0 {
 		none := homeWords.none
 		if h.query != "" {
@@ -101,8 +102,9 @@ func columnsIn(u *ui.UI, width float32, most int) int {
 	return max(1, min(most, int((width+homeGap)/(minCard*u.TextScale+homeGap))))
 }
 
-// drawCards draws n cards of the given height in columns at the top of r. Rows outside the visible area are not drawn.
-func drawCards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float32, draw func(r ui.Rect, n int)) {
+// drawCards calls draw for each of n cards of a height with its place in columns, and cuts all of them off the top of
+// r. It skips rows outside the visible area. list is the node of the list, without its rectangle.
+func drawCards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float32, draw func(r ui.Rect, i int)) {
 	rows := (n + columns - 1) / columns
 	area := r.CutTop(float32(rows) * (height + homeGap))
 	list.Rect = area
@@ -120,7 +122,7 @@ func drawCards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float3
 	}
 }
 
-// drawListHead draws the heading, the tabs and the search field.
+// drawListHead draws the heading, the tabs and the search field, and cuts them off the top of r.
 func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
 	row := r.CutTop(max(40, u.Target()))

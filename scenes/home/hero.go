@@ -13,15 +13,19 @@ import (
 
 // Sizes of the hero in dp.
 const (
-	heroPad    = 30
-	heroPhone  = 16
-	minHero    = 344 // height of the card with the art on the right
-	heroArtH   = 150 // height of the art above the text
-	heroBeside = 700 // width of the card from which the art fits on the right
-	heroClear  = 6   // between text and art
-	heroLow    = 480 // height of the screen below which the text is wider and the claim takes one line
-	claimSize  = 30
-	heroButton = 58
+	heroPad       = 30
+	heroPhone     = 16
+	minHero       = 344 // height of the card with the art on the right
+	heroArtH      = 150 // height of the art above the text
+	heroBeside    = 700 // width of the card from which the art fits on the right
+	heroClear     = 6   // between text and art
+	heroLow       = 480 // height of the screen below which the text is wider and the claim takes one line
+	claimSize     = 30
+	heroButton    = 58  // height of a button
+	minHeroButton = 210 // width of a button beside another
+	claimGap      = 14  // below the claim
+	buttonsGap    = 26  // above the buttons
+	stackGap      = 10  // between two buttons below each other
 )
 
 // Left edge of the art as a share of the card's width: normally, and on low screens.
@@ -32,12 +36,12 @@ const (
 
 // hero is the layout of the card for newcomers at one width.
 type hero struct {
-	pad, column, art   float32 // art is its left edge as a share of the width
-	said               string  // the claim, with its line breaks
-	beside, stacked    bool
-	claim, what, wins  paint.Text
-	claimH, whatH, all float32 // heights of the claim, of the sentence, of all text
-	button, height     float32 // heights of a button and of the card
+	pad, column, art   float32    // padding, width of the text, left edge of the art as a share of the card's width
+	said               string     // the claim, with its line breaks
+	beside, stacked    bool       // the art is beside the text; the buttons are below each other
+	claim, what, wins  paint.Text // styles of the claim, the sentence and the line about winning
+	claimH, whatH, all float32    // heights of the claim, of the sentence, of all text
+	button, height     float32    // heights of a button and of the card
 }
 
 // layHero returns the layout of the card for newcomers: art beside the words or below them, by width and height.
@@ -68,10 +72,10 @@ func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 		return u.P.Height(words, l.column, t)
 	}
 	l.claimH, l.whatH = tall(l.said, l.claim), tall(a.Say(w.what), l.what)
-	l.stacked = l.column < 2*210*u.TextScale
-	l.all = l.claimH + 14 + l.whatH + tall(a.Say(w.wins), l.wins) + 26 + l.button
+	l.stacked = l.column < 2*minHeroButton*u.TextScale
+	l.all = l.claimH + claimGap + l.whatH + tall(a.Say(w.wins), l.wins) + buttonsGap + l.button
 	if l.stacked {
-		l.all += l.button + 10
+		l.all += l.button + stackGap
 	}
 	switch l.height = l.all + 2*l.pad; {
 	case !l.beside:
@@ -105,30 +109,30 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	claim := card.CutTop(l.claimH)
 	u.Node(ui.Node{ID: "hero:claim", Role: ui.RoleHeading, Name: claimed, Level: 2, Rect: claim})
 	u.P.Paragraph(claim, l.said, l.claim)
-	card.CutTop(14)
+	card.CutTop(claimGap)
 	card.CutTop(u.Paragraph("hero:what", card, a.Say(w.what), l.what))
-	card.CutTop(u.Paragraph("hero:wins", card, a.Say(w.wins), l.wins) + 26)
+	card.CutTop(u.Paragraph("hero:wins", card, a.Say(w.wins), l.wins) + buttonsGap)
 	first, second := card, card
 	first.H, second.H = l.button, l.button
 	if l.stacked {
-		second.Y += l.button + 10
+		second.Y += l.button + stackGap
 	} else {
 		first.W = (card.W - 12) * 0.56
 		second.CutLeft(first.W + 12)
 	}
-	if bigButton(u, "home:bots", first, icon.Bot, a.Say(w.bots), botsHint(a), true) || u.Key("Enter") {
+	if drawBigButton(u, "home:bots", first, icon.Bot, a.Say(w.bots), botsHint(a), true) || u.Key("Enter") {
 		playComputer(a)
 		u.Again()
 	}
-	if bigButton(u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), false) {
+	if drawBigButton(u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), false) {
 		watchSample(a, library.Samples()[0])
 		u.Again()
 	}
 }
 
-// bigButton draws a button with an icon, a name and a hint below it, and reports whether it was pressed. The hint is
-// dropped if it does not fit.
-func bigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
+// drawBigButton draws a button with an icon, a name and a hint below it, and reports whether it was pressed. The hint
+// is dropped if it does not fit.
+func drawBigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Button)
 	ground, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
 	switch {

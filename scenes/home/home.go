@@ -20,8 +20,8 @@ import (
 type Home struct {
 	app     *app.Shell
 	tab     gamesTab
-	query   string
-	finding bool
+	query   string          // search text of the list of games
+	finding bool            // the search field is shown
 	faulty  map[string]bool // ids of the games whose cards panicked while being drawn
 	art     titleArt
 	lasting bool // leaves out what is true only now
@@ -55,13 +55,13 @@ const EdgePhone = 16
 
 // Sizes of the start screen in dp.
 const (
-	homeEdge    = 32 // left and right margin
-	homeHead    = 62
-	homeGap     = 16
-	homeWidest  = 1360
-	homeStacked = 760 // width of the Continue card below which its picture is above the text
-	continueH   = 300
-	homeFoot    = 30
+	homeEdge    = 32   // left and right margin
+	homeHead    = 62   // height of the head
+	homeGap     = 16   // between two cards
+	homeWidest  = 1360 // maximum width of the content
+	homeStacked = 760  // width of the Continue card below which its picture is above the text
+	continueH   = 300  // height of the Continue card with its picture beside the text
+	homeFoot    = 30   // height of the foot
 )
 
 // Update ignores events and returns false: app opens dropped and pasted files itself.
@@ -161,8 +161,8 @@ func (h *Home) last() *library.Info {
 	return nil
 }
 
-// attempt draws the card of a game. If that panics, the game is only named from now on, so that one broken game does
-// not make the others unreachable.
+// attempt calls draw, which draws the card of a game. If that panics, the card has only the name of the game from now
+// on, so that one broken game does not make the others unreachable.
 func (h *Home) attempt(u *ui.UI, i *library.Info, draw func()) {
 	if fault := u.Attempt(draw); fault != nil {
 		log.Printf("the card of game %s cannot be drawn: %v\n%s", i.ID, fault, debug.Stack())

@@ -17,6 +17,7 @@ func newLanguageMenu(a *app.Shell, anchor ui.Rect) *languageMenu {
 	return &languageMenu{app: a, anchor: anchor}
 }
 
+// Draw draws the languages, each in its own name.
 func (m *languageMenu) Draw(u *ui.UI, _ ui.Rect) {
 	a := m.app
 	chosen, closed := u.Menu("language", a.Say(app.Words.Language), m.anchor, []ui.Item{

@@ -49,6 +49,15 @@ func newNewGame(a *app.Shell) *newGame {
 // Update ignores events and returns false.
 func (n *newGame) Update(platform.Event) bool { return false }
 
+// Widths in dp: of a page from which there are three columns, and of the summary with two and with three. titlesShare
+// is the share of the titles in the width of three columns.
+const (
+	threeColumns  = 1000
+	narrowSummary = 300
+	wideSummary   = 320
+	titlesShare   = 0.27
+)
+
 // Draw draws three columns, two in a narrow window, or three pages on a phone.
 func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	a := n.app
@@ -78,24 +87,25 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	}
 	page = page.Pad(edge, 0)
 	page.CutBottom(16)
-	if page.W < 1000 {
-		right := page.CutRight(300)
+	if page.W < threeColumns {
+		right := page.CutRight(narrowSummary)
 		page.CutRight(homeGap)
-		n.scroll(u, "new:setup", page, titleList{&n.setup}.draw, seatList{&n.setup}.draw, n.options.draw)
-		n.scroll(u, "new:right", right, n.drawSummary)
+		n.drawScroll(u, "new:setup", page, titleList{&n.setup}.draw, seatList{&n.setup}.draw, n.options.draw)
+		n.drawScroll(u, "new:right", right, n.drawSummary)
 		return
 	}
-	left := page.CutLeft(page.W * 0.27)
+	left := page.CutLeft(page.W * titlesShare)
 	page.CutLeft(homeGap)
-	right := page.CutRight(320)
+	right := page.CutRight(wideSummary)
 	page.CutRight(homeGap)
-	n.scroll(u, "new:left", left, titleList{&n.setup}.draw)
-	n.scroll(u, "new:setup", page, seatList{&n.setup}.draw, n.options.draw)
-	n.scroll(u, "new:right", right, n.drawSummary)
+	n.drawScroll(u, "new:left", left, titleList{&n.setup}.draw)
+	n.drawScroll(u, "new:setup", page, seatList{&n.setup}.draw, n.options.draw)
+	n.drawScroll(u, "new:right", right, n.drawSummary)
 }
 
-// scroll draws the parts below each other in a scrolling column.
-func (n *newGame) scroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.UI, *ui.Rect)) {
+// drawScroll draws the parts below each other in a scrolling column. Each cuts what it uses off the top of its
+// rectangle.
+func (n *newGame) drawScroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.UI, *ui.Rect)) {
 	u.Scroll(id, r.Inset(-4), func(r ui.Rect) float32 {
 		top := r.Y
 		r = r.Pad(4, 4)
@@ -134,11 +144,11 @@ func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 	page.CutBottom(10)
 	switch n.page {
 	case 0:
-		n.scroll(u, "new:titles", page, titleList{&n.setup}.draw, n.drawFacts)
+		n.drawScroll(u, "new:titles", page, titleList{&n.setup}.draw, n.drawFacts)
 	case 1:
-		n.scroll(u, "new:seats", page, seatList{&n.setup}.draw, n.drawFields)
+		n.drawScroll(u, "new:seats", page, seatList{&n.setup}.draw, n.drawFields)
 	default:
-		n.scroll(u, "new:options", page, n.options.draw)
+		n.drawScroll(u, "new:options", page, n.options.draw)
 	}
 }
 
@@ -147,14 +157,14 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 	fault := n.fault()
 	words, first := newWords.start, n.seats[0].name
 	switch {
-	case n.away() && !n.drawn():
+	case n.allAway() && !n.seatsDrawn():
 		words = newWords.startAway
 		first = n.seats[slices.IndexFunc(n.seats, func(s newSeat) bool { return s.where == library.ByLink })].name
 	case n.count(library.Computer) == len(n.seats):
 		words = newWords.watchStart
 	case n.count(library.Computer) > 0:
 		words = newWords.startWith
-	case n.drawn():
+	case n.seatsDrawn():
 		words = newWords.startDrawn
 	}
 	b := ui.Button{
@@ -170,7 +180,7 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawFault draws why the game cannot start, above the start button of a phone.
+// drawFault draws why the game cannot start, above the start button of a phone, and cuts that off the bottom of page.
 func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 	f := n.fault()
 	if f == "" {

@@ -41,14 +41,14 @@ func (n *optionList) means(reading int) string {
 // draw draws the two profiles, the options that are always shown, and the single rules, folded behind one row.
 func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
-	inner := r.W - 32
+	inner := r.W - 2*optionSide
 	head := max(36, u.Target())
 	columns := 2
 	if inner < 420*u.TextScale {
 		columns = 1
 	}
 	small := widgets.Soft(u, widgets.Sizes.Small)
-	width := (inner - float32(columns-1)*10) / float32(columns)
+	width := (inner - float32(columns-1)*readingGap) / float32(columns)
 	reading := float32(0)
 	for i := range readings {
 		reading = max(reading, widgets.Line(u, widgets.Sizes.Lead)+u.P.Height(n.means(i), width-24, small)+26)
@@ -56,7 +56,7 @@ func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	fold, one := max(46, u.Target()), n.entry().RulebookOnly
 	height := head + fold + 24
 	if !one {
-		height += float32(2/columns) * (reading + 10)
+		height += float32(len(readings)/columns) * (reading + readingGap)
 	}
 	heights := make([]float32, len(n.choices))
 	for i, c := range n.choices {
@@ -67,7 +67,7 @@ func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	}
 	card := r.CutTop(height)
 	u.Card(card, theme.Radius.Panel)
-	card = card.Pad(16, 12)
+	card = card.Pad(optionSide, 12)
 	row := card.CutTop(head)
 	title := widgets.Bold(u, widgets.Sizes.Title)
 	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.Say(w.rules), title)+10)), a.Say(w.rules), title)
@@ -77,17 +77,17 @@ func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	if !one {
 		n.drawReadings(u, &card, columns, reading)
 	}
-	these := func(variants bool) {
+	drawThese := func(variants bool) {
 		for i, c := range n.choices {
 			if rules.IsVariant(c) == variants {
 				n.drawOption(u, i, card.CutTop(heights[i]))
 			}
 		}
 	}
-	these(true)
+	drawThese(true)
 	n.drawFold(u, card.CutTop(fold))
 	if n.single {
-		these(false)
+		drawThese(false)
 	}
 }
 
@@ -95,15 +95,15 @@ func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 func (n *optionList) drawReadings(u *ui.UI, card *ui.Rect, columns int, height float32) {
 	a := n.app
 	group := *card
-	group.H = float32(len(readings)/columns) * (height + 10)
+	group.H = float32(len(readings)/columns) * (height + readingGap)
 	u.Open(ui.Node{ID: "new:profile", Role: ui.RoleRadioGroup, Name: a.Say(newWords.profile), Rect: group})
 	var row ui.Rect
 	for i, p := range readings {
 		if i%columns == 0 {
 			row = card.CutTop(height)
-			card.CutTop(10)
+			card.CutTop(readingGap)
 		}
-		r := row.Columns(i%columns, columns, 10)
+		r := row.Columns(i%columns, columns, readingGap)
 		chosen := n.profile == p.profile
 		s := u.Press(ui.Node{ID: p.id, Role: ui.RoleRadio, Name: a.Say(p.name), Describe: n.means(i), Checked: ui.Is(chosen)},
 			r, theme.Radius.Button)
@@ -128,7 +128,7 @@ func (n *optionList) drawReadings(u *ui.UI, card *ui.Rect, columns int, height f
 	u.Rove("new:profile")
 }
 
-// drawRadio draws a radio button.
+// drawRadio draws a radio button in the middle of r, a little to the left.
 func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 	x, y := r.Center()
 	x -= 4
@@ -138,7 +138,7 @@ func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 	}
 }
 
-// drawFold draws the row that unfolds the single rules, with the number of changed ones.
+// drawFold draws the row that unfolds or folds the single rules, with the number of changed ones.
 func (n *optionList) drawFold(u *ui.UI, r ui.Rect) {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	widgets.DrawRule(u, r)
@@ -175,10 +175,13 @@ func (n *optionList) drawFold(u *ui.UI, r ui.Rect) {
 
 // Sizes of an option in dp.
 const (
-	switchW     = 60
-	optionRowH  = 48
-	optionRadio = 40
-	radioW      = 28
+	switchW     = 60 // width of a switch with the gap before it
+	optionRowH  = 48 // height of the row of a switch, minimum
+	optionRadio = 40 // height of the row of a value, minimum
+	radioW      = 28 // width of a radio button with the gap behind it
+	optionPad   = 18 // above and below the question of an option together
+	optionSide  = 16 // left and right of the options
+	readingGap  = 10 // between the cards of two profiles
 )
 
 // optionHeight returns the height of option i at width w, with its values and the explanation of their effect.
@@ -186,10 +189,11 @@ func (n *optionList) optionHeight(u *ui.UI, i int, w float32) float32 {
 	c := n.choices[i]
 	said := app.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang)
 	if app.IsSwitch(c) {
-		return max(optionRowH*u.TextScale, u.Target(), n.lines(u, said, w-switchW-ruleWidth(u))+16) + n.effectHeight(u, c, w)
+		words := n.textHeight(u, said, w-switchW-ruleWidth(u)) + 16
+		return max(optionRowH*u.TextScale, u.Target(), words) + n.effectHeight(u, c, w)
 	}
-	height := n.lines(u, said, w-ruleWidth(u)) + 18
-	height = max(height, u.Target()+18) + n.effectHeight(u, c, w)
+	height := n.textHeight(u, said, w-ruleWidth(u)) + optionPad
+	height = max(height, u.Target()+optionPad) + n.effectHeight(u, c, w)
 	for _, v := range c.Values() {
 		height += n.valueHeight(u, c, v, w)
 	}
@@ -201,7 +205,7 @@ func (n *optionList) valueList(c rules.Choice) string {
 	return app.OptionText(n.entry().Key, c.Name()+"."+c.Value()+".list", n.app.Prefs.Lang)
 }
 
-// listHeight returns the height of valueList.
+// listHeight returns the height of the valueList of an option at a width, or zero if there is none.
 func (n *optionList) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	said := n.valueList(c)
 	if said == "" {
@@ -210,7 +214,7 @@ func (n *optionList) listHeight(u *ui.UI, c rules.Choice, w float32) float32 {
 	return u.P.Height(said, w-radioW, widgets.Soft(u, widgets.Sizes.Small)) + 10
 }
 
-// effectText returns the sentence about the effect of an option.
+// effectText returns the sentence about the effect of an option, or "".
 func (n *optionList) effectText(c rules.Choice) string {
 	return app.OptionText(n.entry().Key, c.Name()+".effect", n.app.Prefs.Lang)
 }
@@ -229,11 +233,11 @@ func (n *optionList) drawEffect(u *ui.UI, r ui.Rect, c rules.Choice) {
 // valueHeight returns the height of one value of an option.
 func (n *optionList) valueHeight(u *ui.UI, c rules.Choice, value string, w float32) float32 {
 	name := app.OptionText(n.entry().Key, c.Name()+"."+value, n.app.Prefs.Lang)
-	return max(optionRadio*u.TextScale, u.Target(), n.lines(u, name, w-radioW)+8)
+	return max(optionRadio*u.TextScale, u.Target(), n.textHeight(u, name, w-radioW)+8)
 }
 
-// lines returns the height of a text wrapped to width w.
-func (n *optionList) lines(u *ui.UI, s string, w float32) float32 {
+// textHeight returns the height of a text wrapped to width w.
+func (n *optionList) textHeight(u *ui.UI, s string, w float32) float32 {
 	return u.P.Height(s, w, widgets.Plain(u, widgets.Sizes.Body))
 }
 
@@ -261,17 +265,17 @@ func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 		}
 		return
 	}
-	r.CutTop(9)
+	r.CutTop(optionPad / 2)
 	question := r
 	list := r.CutBottom(n.listHeight(u, c, r.W))
-	question.H = n.optionHeight(u, i, r.W) - 18 - list.H
+	question.H = n.optionHeight(u, i, r.W) - optionPad - list.H
 	for _, v := range c.Values() {
 		question.H -= n.valueHeight(u, c, v, r.W)
 	}
 	r.CutTop(question.H + 4)
 	n.drawEffect(u, question.CutBottom(n.effectHeight(u, c, question.W)), c)
 	n.drawRule(u, &question, c)
-	u.Paragraph(id+":question", widgets.Middle(question, n.lines(u, said, question.W)), said,
+	u.Paragraph(id+":question", widgets.Middle(question, n.textHeight(u, said, question.W)), said,
 		widgets.Plain(u, widgets.Sizes.Body))
 	if said := n.valueList(c); said != "" {
 		list.CutLeft(radioW)
@@ -288,6 +292,6 @@ func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 			u.Again()
 		}
 		drawRadio(u, row.CutLeft(radioW), v == c.Value())
-		u.P.Paragraph(widgets.Middle(row, n.lines(u, name, row.W)), name, widgets.Plain(u, widgets.Sizes.Body))
+		u.P.Paragraph(widgets.Middle(row, n.textHeight(u, name, row.W)), name, widgets.Plain(u, widgets.Sizes.Body))
 	}
 }

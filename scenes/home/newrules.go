@@ -19,7 +19,7 @@ type optionBook struct {
 	numbers map[string][]string // rule numbers by option
 }
 
-// rulesAbout returns the rules that an option changes.
+// rulesAbout returns the rules that an option changes, or nil if its title names none.
 func (n *optionList) rulesAbout(c rules.Choice) (list []rulebook.Rule) {
 	e, lang := n.entry(), n.app.Prefs.Lang
 	if b := &n.book; b.book == nil || b.title != e.Key || b.lang != lang {
@@ -52,7 +52,8 @@ func ruleWidth(u *ui.UI) float32 {
 	return max(u.ButtonWidth(ui.Button{Text: "R000", Small: true}), u.Target()) + 6
 }
 
-// drawRule cuts the space of the link off the right of r and draws the link, which opens the rules in a dialog.
+// drawRule draws the link to the rules that an option changes, if there are any, and cuts its space off the right of r
+// in any case. A press opens the rules in a dialog.
 func (n *optionList) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
 	place := r.CutRight(ruleWidth(u))
 	place.CutLeft(6)

@@ -20,6 +20,7 @@ const maxSeatName = 24
 // seatOrder is the way in which players get their seats.
 type seatOrder int
 
+// The orders.
 const (
 	usualOrder seatOrder = iota // as the rulebook of the title says
 	byLot
@@ -53,7 +54,7 @@ func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 		}) + "\n" + said
 	}
 	hint := u.P.Height(said, r.W-32, widgets.Soft(u, widgets.Sizes.Small)) + 8
-	known := n.known()
+	known := n.recentPlayers()
 	pace := float32(0)
 	if n.count(library.Computer) > 0 {
 		pace = max(36, u.Target()) + 8
@@ -141,7 +142,7 @@ const orderWidest = 260
 
 // orderMeans returns the effect of the selected seat order.
 func (n seatList) orderMeans() string {
-	if n.drawn() {
+	if n.seatsDrawn() {
 		return n.app.Say(newWords.drawnLater)
 	}
 	return n.app.Say(newWords.firstBegins)
@@ -162,7 +163,7 @@ func (n seatList) drawOrder(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	row := r.CutTop(max(36, u.Target()))
 	now := 1
-	if n.drawn() {
+	if n.seatsDrawn() {
 		now = 0
 	}
 	said := n.orderMeans()
@@ -183,7 +184,7 @@ func (n seatList) drawOrder(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// The widths of what precedes the name of a seat, in dp.
+// Widths of the signs before the name of a seat, in dp.
 const (
 	handleWidth, numberWidth = 26, 16
 	shapeRadius, shapeGap    = 11, 12
@@ -211,7 +212,7 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		second = r.CutBottom(h)
 		r.CutBottom(8)
 	}
-	if n.drawn() {
+	if n.seatsDrawn() {
 		widgets.CutIcon(u, &r, icon.Dice, theme.Size.Icon, diceGap, u.Theme.Ink.Faint)
 	} else {
 		n.drawHandle(u, i, r.CutLeft(handleWidth), w.move.Fill(l, fact))
@@ -252,9 +253,9 @@ func (n seatList) seatHeight(u *ui.UI, i int, width float32, two bool) float32 {
 // levelWidest is the width of the choice of a level in a wide window in dp.
 const levelWidest = 220
 
-// levelIndent returns the width of what precedes the name of a seat: the dice, or handle, number and shape.
+// levelIndent returns the width of the signs before the name of a seat: the dice, or handle, number and shape.
 func (n seatList) levelIndent() float32 {
-	if n.drawn() {
+	if n.seatsDrawn() {
 		return theme.Size.Icon + diceGap
 	}
 	return handleWidth + numberWidth + 2*shapeRadius + shapeGap

@@ -36,7 +36,7 @@ func TestPlayersOfTheLastGamesAreSuggested(t *testing.T) {
 	if got := n.names(); !slices.Equal(got, before) {
 		t.Errorf("the seats are %v, not %v", got, before)
 	}
-	for _, name := range n.known() {
+	for _, name := range n.recentPlayers() {
 		if isUnnamed(name) || slices.Contains(before, name) {
 			t.Errorf("%s is suggested", name)
 		}
@@ -124,7 +124,7 @@ func TestTheFirstGameIsEasy(t *testing.T) {
 		s.press("home:bots")
 		m := s.begun.Match()
 		computers := m.RunByComputer()
-		if len(computers) != rivals {
+		if len(computers) != usualRivals {
 			t.Fatalf("%d computers", len(computers))
 		}
 		for _, p := range computers {
@@ -267,19 +267,19 @@ func TestSeatsStandAsEnteredElsewhere(t *testing.T) {
 	}
 	s, n := visitNew(t, "18fl", 1280)
 	s.press("profile:recorded")
-	if n.drawn() {
+	if n.seatsDrawn() {
 		t.Error("the seats are drawn by the rules of 18xx.games")
 	}
 	s.press("order:drawn")
 	s.press("profile:rulebook")
 	n.selectTitle(slices.IndexFunc(n.entries, func(e titles.Entry) bool { return e.Key == "1870" }))
-	if !n.drawn() {
+	if !n.seatsDrawn() {
 		t.Error("another title forgets that the seats are to be drawn")
 	}
 	orders := map[string]bool{}
 	for range 12 {
 		s, n := visitNew(t, "1830-classic", 1280)
-		if n.drawn() {
+		if n.seatsDrawn() {
 			t.Fatal("1830 draws the seats")
 		}
 		s.press("order:drawn")

@@ -35,7 +35,7 @@ func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 			paint.Center))
 }
 
-// seatCount returns the number of seats of each kind in words.
+// seatCount returns the number of seats of each kind in words; kinds without seats are left out.
 func (n *setup) seatCount() string {
 	w, l := &newWords, n.app.Prefs.Lang
 	var parts []string
@@ -51,7 +51,10 @@ func (n *setup) seatCount() string {
 	return say.List(parts)
 }
 
-// drawFacts draws the map and the figures.
+// factsPicture is the height of the map in dp.
+const factsPicture = 170
+
+// drawFacts draws the map and the figures, or nothing if no title can be built with the options.
 func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	t, err := n.title()
 	if err != nil {
@@ -60,7 +63,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	const pad, gap = 16, 12 // left and right of the figures, and between a name and its value
 	facts := n.facts(t)
 	row := widgets.Line(u, widgets.Sizes.Body) + 12
-	picture := float32(170)
+	picture := float32(factsPicture)
 	heights := make([]float32, len(facts))
 	height := picture + widgets.Line(u, widgets.Sizes.Title) + 34
 	for i, f := range facts {
@@ -96,7 +99,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 		}
 		u.Label(strip, f[0], widgets.Plain(u, widgets.Sizes.Body))
 		style := widgets.Bold(u, widgets.Sizes.Body)
-		style.Align = 2
+		style.Align = paint.Right
 		u.Label(value, f[1], style)
 	}
 }
@@ -190,7 +193,7 @@ func (n *newGame) drawName(u *ui.UI, r *ui.Rect) {
 
 // drawSeed draws the field for the seed, if the set-up uses it.
 func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
-	if !n.draws() {
+	if !n.usesSeed() {
 		return
 	}
 	a := n.app

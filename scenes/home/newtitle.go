@@ -48,7 +48,7 @@ func (n titleList) draw(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawTitle draws the card of a title. For a closed box of several games it selects the last one of box.
+// drawTitle draws the card of a title, or of a closed box of several games. A press selects the last game of the box.
 func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	l := n.app.Prefs.Lang
 	i := box[len(box)-1]
@@ -87,8 +87,8 @@ func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	}
 }
 
-// drawTitleName cuts the name of a title off the top of its card. A long name is shortened, or set smaller on two lines
-// if the title is selected.
+// drawTitleName draws the name of a title and cuts it off the top of its card. A long name is shortened, or set smaller
+// on two lines if the title is selected.
 func drawTitleName(u *ui.UI, card *ui.Rect, name string, chosen bool) {
 	first := card.CutTop(widgets.Line(u, widgets.Sizes.Title))
 	if chosen {
@@ -108,8 +108,8 @@ func drawTitleName(u *ui.UI, card *ui.Rect, name string, chosen bool) {
 	u.P.Paragraph(first, name, style)
 }
 
-// drawAbout cuts the description of a title, or the list of the games of its box, off the top of its card. It is left
-// out if it does not fit even in the smallest type.
+// drawAbout draws the description of a title, or the list of the games of its box, and cuts it off the top of its card.
+// If that does not fit even in the smallest type, it draws the number of games or nothing.
 func (n titleList) drawAbout(u *ui.UI, card *ui.Rect, box []int, chosen bool) {
 	l := n.app.Prefs.Lang
 	about := app.TitleText(&n.entries[box[len(box)-1]], "title.about", l)

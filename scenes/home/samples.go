@@ -56,7 +56,8 @@ func sampleLines(a *app.Shell, f library.SampleFacts) (players, result, length s
 		w.length.Fill(l, text.Facts{"or": text.Number(int32(f.Runs)), "n": text.Number(int32(f.Moves)), "end": f.End[l]})
 }
 
-// drawSample draws the card of a sample: the board at its end, and the result.
+// drawSample draws the card of sample n, counted from 0: the board at its end, and the result. above is that of
+// pressCard.
 func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	s := library.Samples()[n]
 	players, result, length := sampleLines(a, s.Facts())
@@ -103,5 +104,5 @@ func watchSample(a *app.Shell, s library.Sample) {
 		a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), a.FileError(err)))
 		return
 	}
-	dialogs.NewPreview(a, r).Watch()
+	dialogs.NewPreview(a, r).WatchFromStart()
 }

@@ -19,10 +19,10 @@ import (
 type setup struct {
 	app     *app.Shell
 	entries []titles.Entry
-	chosen  int
+	chosen  int // index of the title in entries
 	profile rules.Profile
-	choices []rules.Choice // as chosen by the player
-	usual   []rules.Choice // as set by the profile
+	choices []rules.Choice // the options as chosen by the player
+	usual   []rules.Choice // the same options as set by the profile
 	seats   []newSeat
 	level   match.Level // of the next seat that becomes a computer's
 	order   seatOrder
@@ -58,6 +58,7 @@ type newSeat struct {
 	own   string      // the name from before the seat became a computer's
 }
 
+// entry returns the chosen title.
 func (n *setup) entry() *titles.Entry { return &n.entries[n.chosen] }
 
 // reset sets all options to the values of the profile.
@@ -107,9 +108,9 @@ func (n *setup) usualLevel(first match.Level) match.Level {
 // recentGames is the number of games whose players are suggested.
 const recentGames = 5
 
-// known returns the players of recent games who have no seat, or nil if all seats are taken.
-func (n *setup) known() (list []string) {
-	if n.nameless() < 0 && len(n.seats) >= n.entry().MaxPlayers {
+// recentPlayers returns the names of the persons in recent games who have no seat, or nil if all seats are taken.
+func (n *setup) recentPlayers() (list []string) {
+	if n.firstNameless() < 0 && len(n.seats) >= n.entry().MaxPlayers {
 		return nil
 	}
 	games := n.app.Shelf.Games()
@@ -126,15 +127,15 @@ func (n *setup) known() (list []string) {
 
 // seatPlayer gives name the first seat without a name or else a new seat.
 func (n *setup) seatPlayer(name string) {
-	if i := n.nameless(); i >= 0 {
+	if i := n.firstNameless(); i >= 0 {
 		n.seats[i].name = name
 		return
 	}
 	n.addSeat(name)
 }
 
-// nameless returns the index of the first seat without a real name, or -1.
-func (n *setup) nameless() int {
+// firstNameless returns the index of the first seat without a real name, or -1.
+func (n *setup) firstNameless() int {
 	return slices.IndexFunc(n.seats, func(s newSeat) bool { return match.CleanName(s.name) == "" || isUnnamed(s.name) })
 }
 
@@ -175,8 +176,8 @@ func (n *setup) names() []string {
 	return names
 }
 
-// away reports whether all persons play by link and none on this device.
-func (n *setup) away() bool { return n.count(library.Here) == 0 && n.count(library.ByLink) > 0 }
+// allAway reports whether all persons play by link and none on this device.
+func (n *setup) allAway() bool { return n.count(library.Here) == 0 && n.count(library.ByLink) > 0 }
 
 // count returns the number of seats of a kind.
 func (n *setup) count(kind library.Seat) (number int) {
@@ -227,16 +228,16 @@ func (n *setup) setKind(i int, kind library.Seat) {
 	s.where = kind
 }
 
-// drawn reports whether the seats are drawn by lot when the game starts. 18xx.games always takes them as entered.
-func (n *setup) drawn() bool {
+// seatsDrawn reports whether the seats are drawn by lot when the game starts. 18xx.games always takes them as entered.
+func (n *setup) seatsDrawn() bool {
 	if n.order == usualOrder {
 		return n.entry().SeatsDrawn && n.profile == rules.Rulebook
 	}
 	return n.order == byLot
 }
 
-// draws reports whether the set-up of this game uses the seed.
-func (n *setup) draws() bool {
+// usesSeed reports whether the set-up of this game uses the seed.
+func (n *setup) usesSeed() bool {
 	t, err := n.title()
 	return err == nil && t.CanSeat(len(n.seats)) && t.Draws(len(n.seats))
 }
@@ -266,7 +267,7 @@ func (n *setup) exclude(i, k int) bool {
 	return err != nil
 }
 
-// title returns the title with the chosen options.
+// title returns the title with the chosen options, or an error if they exclude each other.
 func (n *setup) title() (*rules.Title, error) {
 	e, options := n.entry(), rules.Chosen(n.choices, n.usual)
 	if b := &n.built; b.key != e.Key || b.profile != n.profile || !slices.Equal(b.options, options) {
@@ -317,17 +318,18 @@ func (n *setup) seatFault(i int) string {
 
 // seedFault returns why the seed is not valid, or "".
 func (n *setup) seedFault() string {
-	if _, err := strconv.ParseUint(n.seed, 10, 64); err != nil && n.draws() {
+	if _, err := strconv.ParseUint(n.seed, 10, 64); err != nil && n.usesSeed() {
 		return n.app.Say(newWords.seedEmpty)
 	}
 	return ""
 }
 
-// start starts the game, after drawing the seats by lot if that was chosen.
+// start starts the game, after drawing the seats by lot if that was chosen. It must not be called while there is a
+// fault.
 func (n *setup) start() {
 	a := n.app
 	t, err := n.title()
-	if err == nil && n.drawn() {
+	if err == nil && n.seatsDrawn() {
 		rand.Shuffle(len(n.seats), func(i, j int) { n.seats[i], n.seats[j] = n.seats[j], n.seats[i] })
 	}
 	var m *match.Match

@@ -33,6 +33,7 @@ type deletedGames struct {
 	app *app.Shell
 }
 
+// Draw draws a row for each deleted game with a button that restores it, or closes the dialog if there is none left.
 func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 	a := d.app
 	games := a.Shelf.Deleted()

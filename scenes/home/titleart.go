@@ -15,9 +15,9 @@ import (
 
 // Sizes of the title art in dp.
 const (
-	artR      = 45 // length of a hex edge where the art is on the right
-	artRAbove = 33 // and where it is above the text
-	artFade   = 200
+	artR      = 45  // length of a hex edge where the art is on the right
+	artRAbove = 33  // the same where the art is above the text
+	artFade   = 200 // width of the fading edge
 )
 
 // artHex is the hex in the centre of the art.
@@ -41,8 +41,9 @@ type artKey struct {
 // artSample returns the game of the art: the first sample, which is a finished game.
 func artSample() library.Sample { return library.Samples()[0] }
 
-// draw draws the art into the card: on the right, starting at a share of the width and fading out to the left, or at
-// the top, fading out downwards.
+// draw draws the art into a card: with beside on the right, beginning at the share from of the width and fading out to
+// the left, otherwise at the top, fading out downwards. Its first drawing may come in a later frame; see
+// widgets.Thumbs.ClaimDrawing.
 func (t *titleArt) draw(u *ui.UI, boards *widgets.Thumbs, card ui.Rect, beside bool, from float32) {
 	if u.P.Blind || !u.P.Visible(card) || t.cells == nil && !boards.ClaimDrawing(u) {
 		return

@@ -18,8 +18,8 @@ import (
 
 // Sizes of the buttons that lead to other screens, in dp.
 const (
-	wayH    = 66
-	wayGap  = 10
+	wayH    = 66 // height of a button
+	wayGap  = 10 // below a row of buttons
 	noticeH = 72
 )
 
@@ -87,8 +87,8 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 	u.Rove("ways")
 }
 
-// drawWay draws a large button with an icon, a name and a hint, and reports whether it was pressed. said is the visible
-// text, name the spoken one.
+// drawWay draws a large button with an icon, a text and a hint, and reports whether it was pressed. name is the
+// accessible name, said the visible text. The hint is left out if it does not fit.
 func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint string) bool {
 	u.Card(r, theme.Radius.Card)
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Card)
@@ -147,7 +147,7 @@ func (h *Home) drawWaiting(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// weekOfSeconds is the age of a backup at which the start screen reminds of it.
+// weekOfSeconds is the age of the last backup from which the start screen offers another one.
 const weekOfSeconds = 7 * 24 * 3600
 
 // drawStorageNotice draws the most important of three notices: a new version is ready, nothing can be stored, or a
@@ -219,7 +219,8 @@ type forgetting struct {
 	do   func()
 }
 
-// drawNotice draws a notice with a button and, if forget is not nil, one that dismisses it.
+// drawNotice draws a notice, with a button that calls do unless its text is "", and with one that dismisses the notice
+// if forget is not nil. It cuts the notice off the top of r.
 func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forget *forgetting) {
 	b := ui.Button{Text: button, Small: true}
 	side := max(32, u.Target())

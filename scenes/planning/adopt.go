@@ -19,8 +19,8 @@ type outlook struct {
 	valid    bool
 }
 
-// try returns the effect of adopting the branch.
-func (w *WhatIf) try() whatif.Adoption {
+// tryAdopting returns the effect that adopting the branch would have, without adopting it.
+func (w *WhatIf) tryAdopting() whatif.Adoption {
 	o, real, end := &w.outlook, w.real().S, w.branch.End().S
 	if !o.valid || o.real != real || o.end != end {
 		*o = outlook{whatif.Try(w.of.match(), w.branch, w.of.game.Here), real, end, true}
@@ -30,20 +30,20 @@ func (w *WhatIf) try() whatif.Adoption {
 
 // barred returns why the branch cannot be adopted, or "".
 func (w *WhatIf) barred() string {
-	a := w.try()
+	a := w.tryAdopting()
 	switch {
 	case w.of.game.ReadOnly():
 		return w.app().Say(Words.lookOnly)
 	case a.Of == 0:
 		return w.app().Say(Words.nothingYet)
 	case a.Played == 0:
-		return w.ends(a)
+		return w.endReason(a)
 	}
 	return ""
 }
 
-// ends returns why adopting stops before the end of the branch.
-func (w *WhatIf) ends(a whatif.Adoption) string {
+// endReason returns why adopting stops before the end of the branch, or "" if it does not.
+func (w *WhatIf) endReason(a whatif.Adoption) string {
 	app := w.app()
 	switch a.End {
 	case whatif.Parted:
@@ -61,16 +61,16 @@ func (w *WhatIf) forecast() string {
 	if why := w.barred(); why != "" {
 		return why
 	}
-	a := w.try()
+	a := w.tryAdopting()
 	facts := text.Facts{"n": strconv.Itoa(a.Played), "all": strconv.Itoa(a.Of), "name": w.branch.Name}
 	if a.End == whatif.Whole {
 		return w.app().Phrase(Words.adopting, facts)
 	}
-	return w.app().Phrase(Words.adoptingPart, facts) + " " + w.ends(a)
+	return w.app().Phrase(Words.adoptingPart, facts) + " " + w.endReason(a)
 }
 
-// adopt plays the actions of the branch in the real game and returns to it. A branch that was adopted completely is
-// dropped.
+// adopt plays the actions of the branch in the real game and returns to it, or does nothing if that is barred. A branch
+// that was adopted completely is dropped.
 func (w *WhatIf) adopt(u *ui.UI) {
 	if w.barred() != "" {
 		return
@@ -88,11 +88,12 @@ func (w *WhatIf) adopt(u *ui.UI) {
 		u.Toast(a.Phrase(Words.adopted, facts))
 		return
 	}
-	facts["why"] = w.ends(done)
+	facts["why"] = w.endReason(done)
 	a.Open(app.NewNotice(a, w.title(), a.Phrase(Words.stopped, facts)))
 }
 
-// drop discards the branch, returns to the real game and offers an undo.
+// drop returns to the real game and discards the branch with an offer to undo that. A branch without moves is dropped
+// by closing its screen.
 func (w *WhatIf) drop(u *ui.UI) {
 	b := w.branch
 	w.app().Close(w)
@@ -118,7 +119,7 @@ func (o *WhatIfs) discard(u *ui.UI, b *whatif.Branch) {
 // showAgain shows a restored branch, whichever what-if is on the screen by then.
 func (o *WhatIfs) showAgain(b *whatif.Branch) {
 	if o.shown != nil {
-		o.shown.turn(b)
+		o.shown.turnTo(b)
 		return
 	}
 	o.enter(b)

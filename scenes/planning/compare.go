@@ -15,7 +15,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// compare shows the comparison: in the side panel if the layout has one, otherwise as a dialog.
+// compare shows the comparison as a dialog or, if the layout has a side panel, shows or hides it there.
 func (w *WhatIf) compare() {
 	if w.class == widgets.Desktop || w.class == widgets.Wide {
 		w.comparing = !w.comparing
@@ -111,7 +111,7 @@ func (w *comparison) draw(u *ui.UI, r ui.Rect) float32 {
 	c.Gap(10)
 	w.drawFoot(u, c)
 	c.Gap(8)
-	w.note(u, c)
+	w.drawForecast(u, c)
 	return c.Height()
 }
 
@@ -121,7 +121,7 @@ func (w *comparison) drawBranches(u *ui.UI, c *widgets.Column) {
 	defer u.Close()
 	shown := w.compared()
 	for _, b := range shown {
-		w.Line(u, c, b)
+		w.drawBranch(u, c, b)
 		c.Gap(6)
 	}
 	if n := len(w.of.set.All()); n > len(shown) {
@@ -138,9 +138,9 @@ func (w *comparison) drawBranches(u *ui.UI, c *widgets.Column) {
 // mostPills is the maximum number of moves shown of a branch.
 const mostPills = 9
 
-// Line adds a row for a branch to the column: its name and the moves by which it differs from the game.
-func (w *comparison) Line(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
-	plays := w.digested().plays[b]
+// drawBranch draws a branch: its name and the moves by which it differs from the game. A press on the name shows it.
+func (w *comparison) drawBranch(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
+	plays := w.current().plays[b]
 	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
 	if b == w.branch {
 		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
@@ -163,16 +163,19 @@ func (w *comparison) Line(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 	ps.Gap(5)
 	ps.Text(b.Name, chipStyle)
 	ps.Draw(chip.Middle(ps.Width(), h))
-	bottom := w.pills(u, paint.R(c.Rect.X+chipW+8, top, c.Rect.W-chipW-8, h), b, plays, ink, edge)
+	bottom := w.drawPlays(u, paint.R(c.Rect.X+chipW+8, top, c.Rect.W-chipW-8, h), b, plays, ink, edge)
 	c.Gap(max(h, bottom-top))
 	if pressed && b != w.branch {
-		w.turn(b)
+		w.turnTo(b)
 		u.Again()
 	}
 }
 
-// pills draws the moves of a branch as labels in rows from the top of r and returns the bottom.
-func (w *comparison) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color) float32 {
+// drawPlays draws the moves of a branch as labels in rows from the top of r, at most mostPills, and returns the bottom
+// of the last row.
+func (w *comparison) drawPlays(
+	u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color,
+) float32 {
 	style := u.Type(widgets.Sizes.Caption, paint.Bold, ink)
 	style.Align = paint.Center
 	h := 22 * u.TextScale
@@ -209,7 +212,7 @@ func (w *comparison) pills(u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.P
 // drawLines draws the table of figures.
 func (w *comparison) drawLines(u *ui.UI, c *widgets.Column) {
 	app := w.app()
-	d := w.digested()
+	d := w.current()
 	cmp, here := &d.comparison, d.here
 	start := c.Top
 	heads := make([]view.Figure, len(cmp.Names))
@@ -265,7 +268,9 @@ func (w *comparison) drawRow(u *ui.UI, c *widgets.Column, row *view.Compared, he
 	})
 }
 
-// drawFigureRow draws a row of the table: a label, and a figure per line of play. The best figures are bold.
+// drawFigureRow draws a row of the table: a label in style, and a figure per line of play, of which that numbered here
+// is marked as the one on the screen. The best figures are bold. sign draws before the label and cuts off what it uses;
+// it may be nil.
 func (w *comparison) drawFigureRow(
 	u *ui.UI, c *widgets.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
 ) {
@@ -303,7 +308,7 @@ func (w *comparison) drawFigureRow(
 // drawPoints draws the choice of the moment at which the lines of play are compared. It offers the moments that at
 // least one other line reaches.
 func (w *comparison) drawPoints(u *ui.UI, c *widgets.Column) {
-	d := w.digested()
+	d := w.current()
 	var choices []ui.Choice
 	var points []view.Point
 	chosen := 0
@@ -364,8 +369,8 @@ func (w *comparison) drawFoot(u *ui.UI, c *widgets.Column) {
 	w.all = u.Switch("whatif:all", c.Cut(max(34, u.Target())), app.Say(Words.allFigures), w.all)
 }
 
-// note draws the forecast of adopting.
-func (w *comparison) note(u *ui.UI, c *widgets.Column) {
+// drawForecast draws the forecast of adopting.
+func (w *comparison) drawForecast(u *ui.UI, c *widgets.Column) {
 	said := w.forecast()
 	style := widgets.Soft(u, widgets.Sizes.Compact)
 	box := c.Cut(u.P.Height(said, c.Rect.W-46, style) + 20)

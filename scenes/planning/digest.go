@@ -12,14 +12,16 @@ import (
 
 // digest caches the comparison until a branch, the real game, the point or the language changes.
 type digest struct {
-	ends       []lineEnd
-	lang       text.Lang
-	asked      view.Point
+	// The lines of play, language and requested point for which it was made.
+	ends  []lineEnd
+	lang  text.Lang
+	asked view.Point
+
 	plays      map[*whatif.Branch][]view.Play // the first moves of each branch
 	point      view.Point                     // the point of comparison
 	meets      [view.Points]bool              // points that another line reaches as well
-	names      [view.Points]string
-	here       int // index of the line on the screen
+	names      [view.Points]string            // of the points
+	here       int                            // index of the line on the screen
 	comparison view.Comparison
 }
 
@@ -29,10 +31,10 @@ type lineEnd struct {
 	end  *rules.State
 }
 
-// digested returns the comparison, updated if necessary.
-func (w *comparison) digested() *digest {
+// current returns the digest of the comparison, updated if necessary.
+func (w *comparison) current() *digest {
 	branches := w.compared()
-	lines, here := w.lined(branches)
+	lines, here := w.linesOf(branches)
 	ends := make([]lineEnd, len(lines))
 	for i, l := range lines {
 		ends[i] = lineEnd{l, l.Game.ViewAt(l.To).S}
@@ -42,16 +44,16 @@ func (w *comparison) digested() *digest {
 		return d
 	}
 	*d = digest{ends: ends, lang: lang, asked: w.point, here: here, plays: map[*whatif.Branch][]view.Play{}}
-	d.meet(w, lines)
+	d.compareLines(w, lines)
 	for _, b := range branches {
 		d.plays[b] = w.Desk().Viewer().PlaysOf(w.line(b), mostPills+1)
 	}
 	return d
 }
 
-// meet finds the points at which the lines can be compared, and compares them at the requested one or else at the first
-// possible one.
-func (d *digest) meet(w *comparison, lines []view.Line) {
+// compareLines finds the points at which the lines can be compared, and compares them at the requested one or else at
+// the first possible one.
+func (d *digest) compareLines(w *comparison, lines []view.Line) {
 	var meetings [view.Points]view.Meeting
 	d.point = view.Points
 	for p := range view.Points {
@@ -88,8 +90,8 @@ func (w *comparison) compared() []*whatif.Branch {
 	return list[:min(len(list), most)]
 }
 
-// lined returns the game and the branches as lines of play, and the index of the one on the screen.
-func (w *comparison) lined(branches []*whatif.Branch) (lines []view.Line, here int) {
+// linesOf returns the game and the branches as lines of play, and the index of the branch on the screen.
+func (w *comparison) linesOf(branches []*whatif.Branch) (lines []view.Line, here int) {
 	real := w.of.match()
 	from := min(w.branch.From, w.branch.Game.Common(real), real.Now())
 	lines = append(lines, view.Line{Name: w.app().Say(Words.game), Game: real, From: from, To: real.Now()})

@@ -17,8 +17,8 @@ import (
 type Line struct {
 	From  int // position at which it leaves the game
 	name  string
-	id    string
-	said  string   // the shown moves, spoken
+	id    string   // of its node
+	said  string   // the shown moves as a list in words
 	plays []string // the first moves, in two or three words each
 	more  int      // number of further moves
 	shown bool     // on the screen
@@ -37,7 +37,7 @@ func (o *WhatIfs) Lines(most int) []Line {
 	var list []Line
 	for _, b := range o.branches(most) {
 		l := Line{
-			From: b.From, name: o.title(b), id: "hist:branch:" + b.Name, plays: o.short(b, mostShort),
+			From: b.From, name: o.title(b), id: "hist:branch:" + b.Name, plays: o.shortTexts(b, mostShort),
 			more:  max(0, b.Plays()-mostShort),
 			enter: func() { o.enter(b) },
 		}
@@ -46,7 +46,7 @@ func (o *WhatIfs) Lines(most int) []Line {
 		case w != nil && w.branch == b:
 			l.shown, l.enter = true, func() {}
 		case w != nil:
-			l.enter = func() { w.turn(b) }
+			l.enter = func() { w.turnTo(b) }
 		}
 		list = append(list, l)
 	}
@@ -73,8 +73,8 @@ func (o *WhatIfs) branches(most int) []*whatif.Branch {
 // mostShort is the maximum number of moves in a line of the history.
 const mostShort = 24
 
-// short returns the short texts of up to most of a branch's first moves.
-func (o *WhatIfs) short(b *whatif.Branch, most int) []string {
+// shortTexts returns the short texts of up to most of a branch's first moves.
+func (o *WhatIfs) shortTexts(b *whatif.Branch, most int) []string {
 	k, ok := o.plays[b]
 	if lang := o.app.Prefs.Lang; !ok || k.end != b.End().S || k.lang != lang {
 		k = shortPlays{end: b.End().S, lang: lang}
@@ -89,8 +89,9 @@ func (o *WhatIfs) short(b *whatif.Branch, most int) []string {
 	return k.list[:min(len(k.list), most)]
 }
 
-// AllButton draws the button that lists all what-ifs at the end of a row, if more than shown exist.
-func (o *WhatIfs) AllButton(u *ui.UI, row *ui.Rect, shown int) {
+// DrawAllButton draws the button that lists all what-ifs and cuts it off the right end of row, if more than shown
+// exist.
+func (o *WhatIfs) DrawAllButton(u *ui.UI, row *ui.Rect, shown int) {
 	all := o.allOf(shown)
 	if all.Do == nil {
 		return
@@ -105,8 +106,8 @@ func (o *WhatIfs) AllButton(u *ui.UI, row *ui.Rect, shown int) {
 // LineHeight returns the height of a what-if in the dock.
 func LineHeight(u *ui.UI) float32 { return max(26*u.TextScale, u.Target()) }
 
-// Draw draws a what-if as a line that leaves the game at x, above the band of rounds at y: its name, which shows it
-// when pressed, and as many of its moves as fit.
+// Draw draws a what-if in r as a line that leaves the game at x, above the band of rounds at y: its name, which shows
+// it when pressed, and as many of its moves as fit.
 func (l *Line) Draw(u *ui.UI, r ui.Rect, x, y float32) {
 	ink, edge, weight := u.Theme.Ink.Soft, u.Theme.Line.Strong, float32(1.5)
 	if l.shown {

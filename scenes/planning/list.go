@@ -95,6 +95,6 @@ const mostTold = 3
 func (o *WhatIfs) about(b *whatif.Branch) string {
 	return o.app.Phrase(Words.about, text.Facts{
 		"round": o.speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()),
-		"plays": o.speaker().List(o.short(b, mostTold)),
+		"plays": o.speaker().List(o.shortTexts(b, mostTold)),
 	})
 }

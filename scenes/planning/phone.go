@@ -9,8 +9,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// cutPhoneStrip cuts the strip of a phone from the top of r: the name, which opens a menu, the mark, and the button
-// back to the game.
+// cutPhoneStrip draws the strip of a phone and cuts it off the top of r: the name, which opens a menu, the mark, and
+// the button back to the game.
 func (w *WhatIf) cutPhoneStrip(u *ui.UI, r *ui.Rect) {
 	row := r.CutTop(max(40, u.Target()) * min(u.TextScale, 1.2))
 	u.Open(ui.Node{ID: "whatif", Role: ui.RoleRegion, Name: w.title(), Rect: row})

@@ -1,6 +1,7 @@
 package planning
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -35,8 +36,8 @@ type Plan struct {
 
 	state   rules.State // the position with the plan carried out
 	scratch rules.Scratch
-	about   *rules.State
-	legal   []rules.Action // in the position about
+	about   *rules.State   // compared by pointer
+	legal   []rules.Action // the legal actions in the position about
 }
 
 // PlanAround is the table around the plan.
@@ -54,7 +55,7 @@ func NewPlan(d *desk.Desk, player id.Player, under *decision.Decision, around Pl
 // decision returns the plan as the decision to show.
 func (p *Plan) decision() *decision.Decision {
 	d := &decision.Decision{
-		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Cancel: p.cancel, Next: p.on, Keys: func(*ui.UI) {},
+		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Cancel: p.cancel, Next: p.planOn, Keys: func(*ui.UI) {},
 		Map:  &decision.MapPart{Scene: p.markScene, Name: p.hexName},
 		Site: &decision.SitePart{Pick: p.pick, Ask: p.pick, Over: p.drawArrows, After: p.after},
 	}
@@ -64,8 +65,8 @@ func (p *Plan) decision() *decision.Decision {
 	return d
 }
 
-// on returns the plan on another position, above the decision that is due there.
-func (p *Plan) on(next *decision.Decision) *decision.Decision {
+// planOn returns the plan on another position, above the decision that is due there, which may be nil.
+func (p *Plan) planOn(next *decision.Decision) *decision.Decision {
 	p.under = next
 	return p.decision()
 }
@@ -182,7 +183,7 @@ func (p *Plan) extend(h id.Hex) {
 	}
 }
 
-// endArrow keeps the arrow being drawn.
+// endArrow ends the drawing of an arrow and adds the arrow to the plan if it has two hexes or more.
 func (p *Plan) endArrow() {
 	if arrow := p.arrow; len(arrow) > 1 {
 		p.edit(func(q *plan.Plan) { q.AddArrow(arrow) })
@@ -196,17 +197,18 @@ func (p *Plan) choose(t id.Tile) {
 		p.turn()
 		return
 	}
-	best, most := uint8(0), -100
+	best, most := uint8(0), math.MinInt
 	for rot := range uint8(6) {
-		if n := p.joins(t, rot); n > most {
+		if n := p.rateRotation(t, rot); n > most {
 			best, most = rot, n
 		}
 	}
 	p.mark(func(m *plan.Mark) { m.Tile, m.Rot = t, best })
 }
 
-// joins rates a rotation of a tile on the chosen hex: the sides at which track goes on, less those that lead nowhere.
-func (p *Plan) joins(t id.Tile, rot uint8) (n int) {
+// rateRotation rates a rotation of a tile on the chosen hex: a point for each side at which track goes on, less two for
+// each at which it leads off the map.
+func (p *Plan) rateRotation(t id.Tile, rot uint8) (n int) {
 	q := plan.Plan{Marks: append(slices.Clone(p.plan.Marks), plan.Mark{Hex: p.hex, Tile: t, Rot: rot})}
 	var s rules.State
 	v := q.Position(rules.View{T: p.View().T, S: p.View().S, X: &p.scratch}, &s)
@@ -224,7 +226,8 @@ func (p *Plan) joins(t id.Tile, rot uint8) (n int) {
 	return n
 }
 
-// tiles returns the tiles for the chosen hex, palest first: those with as many cities and towns, or all.
+// tiles returns the tiles for the chosen hex, palest first: those with as many cities and towns as the hex, or all if
+// there are none.
 func (p *Plan) tiles() (list []id.Tile) {
 	v := p.View()
 	stops := func(f *tile.Face) (n [2]int) {
@@ -280,7 +283,7 @@ func (p *Plan) legalNow(m plan.Mark) rules.Action {
 	return nil
 }
 
-// carryOut leaves the plan and chooses an action in the pending decision.
+// carryOut leaves the plan and chooses an action in the pending decision, which must be a legal one.
 func (p *Plan) carryOut(a rules.Action) {
 	p.Leave()
 	p.under.Draft().ChooseAction(a)
@@ -329,7 +332,8 @@ func MarkPlan(s *mapview.Scene, d *desk.Desk, player id.Player) {
 	}
 }
 
-// ghostWords names the planned tile and station of a mark.
+// ghostWords returns the names of the planned tile and station of a mark, or "" if it has none. A tile that is already
+// on the map is left out.
 func ghostWords(d *desk.Desk, m plan.Mark) (words string) {
 	if m.Tile != 0 && d.View().S.Cells[m.Hex].Tile != m.Tile {
 		words = d.View().T.Tiles.Kind(m.Tile).Name
@@ -343,7 +347,7 @@ func ghostWords(d *desk.Desk, m plan.Mark) (words string) {
 	return words
 }
 
-// hexName returns the plan for a hex for screen readers.
+// hexName returns the plan for a hex for screen readers, or "" if nothing is planned there.
 func (p *Plan) hexName(h id.Hex) string {
 	m := p.plan.On(h)
 	if m == (plan.Mark{Hex: h}) {

@@ -31,8 +31,8 @@ func (p *Plan) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// layOutCells lays out buttons in rows of equal cells and calls draw for each.
-func layOutCells(u *ui.UI, col *widgets.Column, n int, side float32, draw func(i int, r ui.Rect)) {
+// drawCells calls draw for each of n buttons with its place, in rows of squares with a side in dp.
+func drawCells(u *ui.UI, col *widgets.Column, n int, side float32, draw func(i int, r ui.Rect)) {
 	side = max(side*u.TextScale, u.Target())
 	across := max(1, int(col.Rect.W/(side+4)))
 	var row ui.Rect
@@ -50,10 +50,10 @@ func layOutCells(u *ui.UI, col *widgets.Column, n int, side float32, draw func(i
 // drawTools draws the buttons of the plan.
 func (p *Plan) drawTools(u *ui.UI, col *widgets.Column) {
 	buttons := []struct {
-		id  string
-		ui  ui.Button
-		do  func()
-		off bool
+		id     string
+		button ui.Button
+		do     func()
+		off    bool
 	}{
 		{"sketch:runs", ui.Button{Text: p.Say(planWords.runs), Icon: icon.Train}, p.around.Runs, p.draws},
 		{"sketch:arrow", ui.Button{Text: p.Say(planWords.arrow), Icon: icon.ArrowRight, Pressed: ui.Is(p.draws)}, func() {
@@ -71,13 +71,13 @@ func (p *Plan) drawTools(u *ui.UI, col *widgets.Column) {
 	h := max(theme.Size.ButtonSmall, u.Target())
 	row := col.Cut(h)
 	for _, b := range buttons {
-		b.ui.Small, b.ui.Disabled = true, b.off
-		w := u.ButtonWidth(b.ui)
+		b.button.Small, b.button.Disabled = true, b.off
+		w := u.ButtonWidth(b.button)
 		if w > row.W {
 			col.Gap(6)
 			row = col.Cut(h)
 		}
-		if u.Button(b.id, row.CutLeft(min(w, row.W)), b.ui) {
+		if u.Button(b.id, row.CutLeft(min(w, row.W)), b.button) {
 			b.do()
 			u.Again()
 		}
@@ -98,7 +98,7 @@ const tileSide = 56
 func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 	p.drawHeading(u, col, p.Say(planWords.tiles))
 	list, m := p.tiles(), p.plan.On(p.hex)
-	layOutCells(u, col, len(list), tileSide, func(i int, r ui.Rect) {
+	drawCells(u, col, len(list), tileSide, func(i int, r ui.Rect) {
 		t, name := list[i], p.View().T.Tiles.Kind(list[i]).Name
 		n := ui.Node{ID: "sketch:tile:" + name, Role: ui.RoleButton, Name: p.Speaker().Tile(t), Pressed: ui.Is(m.Tile == t)}
 		s := u.Press(n, r, theme.Radius.Button)
@@ -120,16 +120,16 @@ func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 	}
 	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
 	for _, b := range []struct {
-		id string
-		ui ui.Button
-		do func()
+		id     string
+		button ui.Button
+		do     func()
 	}{
 		{"sketch:turn", ui.Button{Text: p.Say(planWords.turn), Icon: icon.TurnCW, Small: true}, p.turn},
 		{"sketch:lift", ui.Button{Text: p.Say(planWords.lift), Icon: icon.Close, Small: true}, func() {
 			p.mark(func(m *plan.Mark) { m.Tile, m.Rot = 0, 0 })
 		}},
 	} {
-		if u.Button(b.id, row.CutLeft(u.ButtonWidth(b.ui)), b.ui) {
+		if u.Button(b.id, row.CutLeft(u.ButtonWidth(b.button)), b.button) {
 			b.do()
 			u.Again()
 		}
@@ -148,7 +148,7 @@ func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
 		}
 	}
 	p.drawHeading(u, col, p.Say(planWords.stations))
-	layOutCells(u, col, len(list), 34, func(i int, r ui.Rect) {
+	drawCells(u, col, len(list), 34, func(i int, r ui.Rect) {
 		c, name := list[i], p.Speaker().Corp(list[i])
 		n := ui.Node{ID: "sketch:corp:" + name, Role: ui.RoleButton, Name: name, Pressed: ui.Is(m.Corp == c)}
 		s := u.Press(n, r, theme.Radius.Button)
@@ -171,7 +171,7 @@ func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
 func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
 	m := p.plan.On(p.hex)
 	p.drawHeading(u, col, p.Say(planWords.note))
-	layOutCells(u, col, plan.Colors, 34, func(i int, r ui.Rect) {
+	drawCells(u, col, plan.Colors, 34, func(i int, r ui.Rect) {
 		color := uint8(i + 1)
 		name := p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(i + 1)})
 		n := ui.Node{ID: "sketch:color:" + strconv.Itoa(i+1), Role: ui.RoleButton, Name: name,
@@ -229,7 +229,7 @@ func (p *Plan) drawList(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// drawMark draws the row of a hex.
+// drawMark draws the row of a hex, with a button that carries out the plan there if that is legal now.
 func (p *Plan) drawMark(u *ui.UI, row ui.Rect, m plan.Mark) {
 	name := p.View().T.HexName(m.Hex)
 	list := []string{name, ghostWords(p.Desk, m), m.Note}
@@ -247,7 +247,8 @@ func (p *Plan) drawMark(u *ui.UI, row ui.Rect, m plan.Mark) {
 		func() { p.hex, p.draws = m.Hex, false })
 }
 
-// drawRow draws a row of the list with a button that removes it. A press on a hex chooses it.
+// drawRow draws a row of the list with a button that calls remove. If choose is not nil, a press on the row calls it.
+// key distinguishes the ids of the rows: the name of a hex, or that of an arrow.
 func (p *Plan) drawRow(u *ui.UI, row ui.Rect, key, said string, remove, choose func()) {
 	b := ui.Button{Icon: icon.Close, Name: p.Say(planWords.remove) + ": " + said, Small: true, Look: ui.Quiet}
 	if u.Button("sketch:remove:"+key, row.CutRight(row.H), b) {

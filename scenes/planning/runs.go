@@ -12,17 +12,17 @@ import (
 	"github.com/hexrail/hexrail/scenes/desk"
 )
 
-// Runs replaces the panel of the pending decision while a player asks what a company would earn, with its own or other
-// trains. It plays nothing and looks at the board on the screen: that of the game, of its past, of a what-if, or the
-// one to which the current draft would lead.
+// Runs replaces the panel of the pending decision while a player asks how much a company would earn, with its own or
+// other trains. It plays nothing and looks at the board on the screen: that of the game, of its past, of a what-if, or
+// the one to which the current draft would lead.
 type Runs struct {
 	*desk.Desk
 	Outlook *draft.Outlook
 
-	under   *decision.Decision             // what it stands in the place of; nil where nothing is due
+	under   *decision.Decision             // the pending decision; nil where nothing is due
 	back    func(under *decision.Decision) // leads back to that
 	preview *mapview.Preview
-	cells   *track.Cells // of the board to which under leads, where it shows another one
+	cells   *track.Cells // the board that the draft of under shows in place of the game's, or nil
 }
 
 // NewRuns returns the outlook for company c. under is the pending decision or nil; back is called to return to it.
@@ -56,8 +56,8 @@ func (p *Runs) decision() *decision.Decision {
 	return d
 }
 
-// outlookOn returns the outlook on another position, for the same company with the same trains, above what is due
-// there.
+// outlookOn returns the outlook on another position, for the same company with the same trains, above the decision
+// that is due there.
 func (p *Runs) outlookOn(next *decision.Decision) *decision.Decision {
 	q := &Runs{Desk: p.Desk, under: next, back: p.back}
 	q.Outlook = draft.NewOutlook(p.View(), p.Speaker(), p.Outlook.Corp())
@@ -104,7 +104,7 @@ func (p *Runs) markScene(s *mapview.Scene) {
 	}
 }
 
-// focus returns the hexes that the routes pass.
+// focus returns the hexes that the routes pass, and the minimum length of a hex edge in dp.
 func (p *Runs) focus() (hexes []id.Hex, at float32) {
 	for i := range p.Outlook.Trains() {
 		hexes = decision.AppendHexes(hexes, p.Outlook.Route(i))
@@ -112,7 +112,8 @@ func (p *Runs) focus() (hexes []id.Hex, at float32) {
 	return hexes, decision.FarHex
 }
 
-// search goes on with the search while there is something to look for.
+// search goes on with the search by a slice, and requests another frame if there is more to search. It must run in each
+// frame.
 func (p *Runs) search(u *ui.UI) {
 	if !p.Outlook.Search(decision.SearchSlice) {
 		u.WakeAt(u.Now + decision.SearchPause)

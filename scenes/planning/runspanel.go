@@ -56,10 +56,10 @@ func (p *Runs) drawRoutes(u *ui.UI, col *widgets.Column) {
 	for i, n := range o.Trains() {
 		kind := o.View().T.Train(o.View().KindOf(n))
 		row := col.Cut(30 * u.TextScale)
-		what := o.Places(i)
+		places := o.Places(i)
 		sum := p.Speaker().Money(o.Pays(i))
 		name := p.Speaker().Phrase(text.RouteName,
-			text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": what, "$sum": sum})
+			text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": places, "$sum": sum})
 		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
 		widgets.DrawLetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
 		money := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
@@ -70,7 +70,8 @@ func (p *Runs) drawRoutes(u *ui.UI, col *widgets.Column) {
 		ps.Gap(8)
 		ps.Draw(row)
 		row.CutLeft(ps.Width())
-		u.P.TextIn(row, what, widgets.Shrunk(u, what, row.W-4, widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro-1))
+		small := widgets.Soft(u, widgets.Sizes.Compact)
+		u.P.TextIn(row, places, widgets.Shrunk(u, places, row.W-4, small, widgets.Sizes.Micro-1))
 	}
 	if len(o.Trains()) == 0 {
 		u.Label(col.Cut(30*u.TextScale), p.Say(info.Words.NoTrain), widgets.Soft(u, widgets.Sizes.Body))
@@ -148,11 +149,12 @@ func (p *Runs) drawProspects(u *ui.UI, col *widgets.Column) {
 // prospectW is the width of the columns of figures in dp.
 const prospectW = 66
 
-// drawProspect draws a company with its best run as it is and with one more train. A press studies it.
+// drawProspect draws a company with its best run as it is and with one more train, called next, or "" if none is for
+// sale. A press selects the company.
 func (p *Runs) drawProspect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) {
 	o := p.Outlook
 	company := p.Speaker().Corp(x.Corp)
-	own, more := p.earns(x.Own), p.earns(x.More)
+	own, more := p.revenueText(x.Own), p.revenueText(x.More)
 	name := p.Phrase(runsWords.rowNow, text.Facts{"company": company, "own": own})
 	if next != "" {
 		name = p.Phrase(runsWords.row, text.Facts{"company": company, "own": own, "more": more, "train": next})
@@ -177,9 +179,9 @@ func (p *Runs) drawProspect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	}
 }
 
-// earns returns the revenue of a run as text: with a plus if more may be possible, and as a dash while nothing is
+// revenueText returns the revenue of a run as text: with a plus if more may be possible, and as a dash while nothing is
 // known.
-func (p *Runs) earns(f draft.Found) string {
+func (p *Runs) revenueText(f draft.Found) string {
 	switch sum := p.Speaker().Money(f.Earns); {
 	case f.Proved:
 		return sum

@@ -28,7 +28,7 @@ func (w *WhatIf) drawFrame(u *ui.UI, page ui.Rect) {
 	})
 }
 
-// stripButton is a button of the strip. short leaves only its icon.
+// stripButton is a button of the strip with its action. short leaves only its icon.
 type stripButton struct {
 	id    string
 	ui    ui.Button
@@ -36,15 +36,19 @@ type stripButton struct {
 	do    func()
 }
 
-// minPill is the factor down to which the mark shrinks before it moves to a row of its own.
-const minPill = 0.75
+// minPill is the factor down to which the mark shrinks before it moves to a row of its own, and stripLevels the number
+// of levels of nameParts and buttons, from the longest texts to the shortest.
+const (
+	minPill     = 0.75
+	stripLevels = 5
+)
 
-// cutStrip cuts the strip of a what-if from the top of r: its name, the mark, and the buttons.
+// cutStrip draws the strip of a what-if and cuts it off the top of r: its name, the mark, and the buttons.
 func (w *WhatIf) cutStrip(u *ui.UI, r *ui.Rect) {
 	pill, room := w.pillWidth(u), float32(0)
 	var name *widgets.Parts
 	var buttons []stripButton
-	for level := range 5 {
+	for level := range stripLevels {
 		name, buttons = w.nameParts(u, level), w.buttons(u, level)
 		if room = r.W - 16 - 24 - name.Width() - buttonsWidth(u, buttons); room >= pill {
 			break

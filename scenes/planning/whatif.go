@@ -32,9 +32,9 @@ type Game interface {
 	// Here reports whether a player plays on this device.
 	Here(p id.Player) bool
 
-	// Cutting calls do and, if that replaced undone actions, keeps them as a branch. Changed is called after the game has
-	// moved on.
+	// Cutting calls do and, if that replaced undone actions, keeps them as a branch.
 	Cutting(do func())
+	// Changed updates the table of the game. Call it after actions were played in the game.
 	Changed()
 	// Store stores the what-ifs with the game.
 	Store()
@@ -90,7 +90,7 @@ func (o *WhatIfs) match() *match.Match { return o.game.Desk().Game }
 // Begin opens a copy of the position on the screen. In a what-if it begins another one with the same moves.
 func (o *WhatIfs) Begin() {
 	if o.shown != nil {
-		o.shown.fork()
+		o.shown.beginHere()
 		return
 	}
 	if b := o.set.Open(o.match()); b != nil {
@@ -116,8 +116,8 @@ func (o *WhatIfs) Keep(before *match.Match) {
 	}
 }
 
-// all returns the what-ifs that may be shown: none during sealed bids, because playing on would reveal them.
-func (o *WhatIfs) all() []*whatif.Branch {
+// showable returns the what-ifs that may be shown: none during sealed bids, because playing on would reveal these.
+func (o *WhatIfs) showable() []*whatif.Branch {
 	if o.game.Secret() {
 		return nil
 	}
@@ -150,7 +150,7 @@ const mostLines = 3
 // Menu returns menu lines for the newest what-ifs and, if there are more, one that lists all.
 func (o *WhatIfs) Menu() []widgets.MenuLine {
 	var lines []widgets.MenuLine
-	all := o.all()
+	all := o.showable()
 	for _, b := range all[:min(len(all), mostLines)] {
 		words := o.app.Phrase(Words.named, text.Facts{"name": o.title(b), "n": strconv.Itoa(b.Plays())})
 		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "menu:branch:" + b.Name, Text: words, Icon: icon.Branch},
@@ -162,9 +162,9 @@ func (o *WhatIfs) Menu() []widgets.MenuLine {
 	return lines
 }
 
-// allOf returns the menu line that lists all what-ifs, or the zero value if there are no more than shown.
+// allOf returns the menu line that lists all what-ifs, or the zero value if there are no more than the number shown.
 func (o *WhatIfs) allOf(shown int) widgets.MenuLine {
-	if len(o.all()) <= shown {
+	if len(o.showable()) <= shown {
 		return widgets.MenuLine{}
 	}
 	words := o.app.Phrase(Words.all, o.count())
@@ -196,6 +196,7 @@ func (w *WhatIf) showBranch(b *whatif.Branch, like Table) {
 // Branch returns the branch on the screen.
 func (w *WhatIf) Branch() *whatif.Branch { return w.branch }
 
+// app returns the shell.
 func (w *WhatIf) app() *app.Shell { return w.of.app }
 
 // title returns the name of the branch.
@@ -210,22 +211,23 @@ func (w *WhatIf) UpdateBranch() {
 	w.of.game.Store()
 }
 
-// fork begins a branch with the same moves up to the position on the screen.
-func (w *WhatIf) fork() {
+// beginHere begins a branch with the same moves up to the position on the screen, unless this one has no moves yet.
+func (w *WhatIf) beginHere() {
 	if at := w.branch.Game.At(); at > w.branch.From || at < w.branch.To {
-		w.turn(w.of.set.Fork(w.branch, at))
+		w.turnTo(w.of.set.Fork(w.branch, at))
 	}
 }
 
 // beginAnother begins a branch at the position where this one left the game.
 func (w *WhatIf) beginAnother() {
 	if w.branch.Plays() > 0 {
-		w.turn(w.of.set.Again(w.branch))
+		w.turnTo(w.of.set.Again(w.branch))
 	}
 }
 
-// turn shows another branch. If b is nil, it shows that there are too many.
-func (w *WhatIf) turn(b *whatif.Branch) {
+// turnTo shows another branch in place of this one, which is dropped if it has no moves. If b is nil, it opens a notice
+// that there are too many branches.
+func (w *WhatIf) turnTo(b *whatif.Branch) {
 	if b == nil {
 		w.of.refuseMore()
 		return
@@ -250,7 +252,7 @@ func (w *WhatIf) rename() {
 		}})
 }
 
-// Leave is called when the screen is closed. Branches without moves are dropped.
+// Leave returns the focus to the game and drops branches without moves. The shell calls it when the screen is closed.
 func (w *WhatIf) Leave() {
 	w.of.shown = nil
 	if w.focus != nil {

@@ -27,7 +27,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 		l := &branches[len(branches)-1-i] // the first one is next to the game
 		row := above.CutTop(planning.LineHeight(u))
 		if i == 0 {
-			d.hooks.WhatIfs.AllButton(u, &row, len(branches))
+			d.hooks.WhatIfs.DrawAllButton(u, &row, len(branches))
 		}
 		l.Draw(u, row, place(min(l.From, h.Len)), band.Y)
 	}

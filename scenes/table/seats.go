@@ -38,7 +38,7 @@ func (a *Seats) playSince(id string, byItself bool) {
 		}
 		switch {
 		case stop != nil:
-			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.Partly), dialogs.Stopped(a.Shell, s.Match(), stop)))
+			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.Partly), dialogs.StopText(a.Shell, s.Match(), stop)))
 		case s.Drifted():
 			say := text.Speaker{Lang: a.Prefs.Lang, Title: s.Match().Title(), Names: s.Match().Players()}
 			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.Corrected), text.Drift(&say, nil, nil)))
