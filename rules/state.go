@@ -132,7 +132,7 @@ type PlayerState struct {
 	Debt     int32       // owed to the bank (1822PNW/R118)
 }
 
-// PassKept is a bid on a lot. The zero Standing is no bid, which differs from a bid of zero.
+// Standing is a bid on a lot. The zero Standing is no bid, which differs from a bid of zero.
 type Standing int16
 
 // Stand returns a bid of this sum.

@@ -10,11 +10,11 @@ func ownActions() []rules.Action {
 	return []rules.Action{SellPrivate{}}
 }
 
-// SellPrivate sells a private to the bank.
+// SellPrivate sells a private to the bank at its fixed price.
 type SellPrivate struct {
 	By      id.Player
 	Private id.Private
-	Price   int32
+	Price   int32 // in pounds
 }
 
 func (a SellPrivate) Actor() id.Owner     { return id.OfPlayer(a.By) }

@@ -72,6 +72,7 @@ func (auction) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check implements rules.Step.
 func (s auction) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.Pass, rules.Bid, rules.Par:
@@ -105,6 +106,7 @@ func (s auction) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Limits implements step.ChoiceSale.
 func (s auction) Limits(v rules.View) (lowest, highest int32) {
 	lowest = s.minBid
 	if high := v.S.Auction.High; high.Placed() {
@@ -176,6 +178,7 @@ func priceOf(v rules.View, c id.Corp) int32 {
 	return v.PresidencyPrice(c, int32(v.T.Corp(c).ParLow))
 }
 
+// AppendLegal implements rules.Step: the lowest and the highest bid and the pass or, for the winner, every lot.
 func (s auction) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if !v.S.Auction.Choosing {
@@ -210,6 +213,7 @@ func (s auction) appendIf(dst []rules.Action, v rules.View, a rules.Action) []ru
 	return append(dst, a)
 }
 
+// Apply implements rules.Step. A winner shown mercy pays what he has.
 func (s auction) Apply(tx *rules.Tx, a rules.Action) {
 	p := tx.Actor().Player()
 	switch a := a.(type) {

@@ -19,7 +19,7 @@ func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
 	if rules.Actor(a) != v.Actor() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
-	if r := b.mayTradeWithBank(v); r.Refused() {
+	if r := b.checkTrader(v); r.Refused() {
 		return r
 	}
 	switch a := a.(type) {
@@ -31,8 +31,8 @@ func (b bankPrivates) check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// mayTradeWithBank judges whether the player may trade with the bank at all.
-func (bankPrivates) mayTradeWithBank(v rules.View) rules.Refusal {
+// checkTrader judges whether the player whose turn it is may trade with the bank at all.
+func (bankPrivates) checkTrader(v rules.View) rules.Refusal {
 	if v.Actor().Player() == 0 {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
@@ -85,13 +85,13 @@ func (bankPrivates) checkPurchase(v rules.View, a rules.BuyPrivate) rules.Refusa
 	return rules.Refusal{}
 }
 
-// any reports whether the player can trade with the bank.
-func (b bankPrivates) any(v rules.View) bool {
-	if b.mayTradeWithBank(v).Refused() {
+// canTrade reports whether the player whose turn it is can sell the bank a private or buy one.
+func (b bankPrivates) canTrade(v rules.View) bool {
+	if b.checkTrader(v).Refused() {
 		return false
 	}
 	for i := range v.T.Privates {
-		sale, purchase := b.trades(v, id.Private(i+1))
+		sale, purchase := b.tradesOf(v, id.Private(i+1))
 		if !b.checkSale(v, sale).Refused() || !b.checkPurchase(v, purchase).Refused() {
 			return true
 		}
@@ -99,19 +99,19 @@ func (b bankPrivates) any(v rules.View) bool {
 	return false
 }
 
-// trades returns the sale and the purchase of a private at their prices.
-func (bankPrivates) trades(v rules.View, p id.Private) (SellPrivate, rules.BuyPrivate) {
+// tradesOf returns the sale and the purchase of a private at their prices, legal or not.
+func (bankPrivates) tradesOf(v rules.View, p id.Private) (sale SellPrivate, purchase rules.BuyPrivate) {
 	return SellPrivate{By: v.Actor().Player(), Private: p, Price: salePrice(v, p)},
 		rules.BuyPrivate{By: v.Actor(), Private: p, Price: v.T.Private(p).Value}
 }
 
 // appendLegal appends the possible trades with the bank.
 func (b bankPrivates) appendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	if b.mayTradeWithBank(v).Refused() {
+	if b.checkTrader(v).Refused() {
 		return dst
 	}
 	for i := range v.T.Privates {
-		sale, purchase := b.trades(v, id.Private(i+1))
+		sale, purchase := b.tradesOf(v, id.Private(i+1))
 		if !b.checkSale(v, sale).Refused() {
 			dst = append(dst, sale)
 		}

@@ -24,7 +24,7 @@ func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Prob
 	return p
 }
 
-// stopTerms returns how train n of c treats stops.
+// stopTerms returns how train n of c treats stops, as a hook of the solver that changes the terms of 1830.
 func (t runTerms) stopTerms(v rules.View, c id.Corp, n id.Train) func(track.StopAt, route.Terms) route.Terms {
 	rented := leased(v, n) && t.lease != HalfRun
 	home := homeOf(v, c)
@@ -44,7 +44,7 @@ func (t runTerms) stopTerms(v rules.View, c id.Corp, n id.Train) func(track.Stop
 		case tile.OffBoard:
 		}
 		if rented {
-			plain.Pays = 20
+			plain.Pays = leasePerStop
 		}
 		return plain
 	}

@@ -19,9 +19,9 @@ func boardOf(corps []rules.CorpDef, firstEdition bool) track.BoardDef {
 	return rules.NewBoard(hex.Flat, hexes, corps)
 }
 
-// hexTable returns the hexes of the full map, column by column. A hex side without a crossing (the Medina, the hills of
-// Ashey, the cliffs of Ventnor) is listed at the first of its two hexes. Hexes of the sea and the rest of the island
-// are not part of the map.
+// hexTable returns the hexes of the full map, column by column. A hex side without a crossing (the Western Yar, the
+// Medina, the hills of Ashey, the cliffs of Ventnor) is listed at the first of its two hexes. Hexes of the sea and the
+// rest of the island are not part of the map.
 func hexTable() []track.HexDef {
 	water, hill := []string{"water"}, []string{"mountain"}
 	return []track.HexDef{

@@ -24,23 +24,24 @@ func newLayTrack(benefit Benefit, runs runTerms) layTrack {
 		Home:        homeRound,
 		May: func(v rules.View, a rules.LayTile) rules.Refusal {
 			if v.Position().Face(a.Hex).Color == tile.White {
-				return mayPave(v, a)
+				return checkFirst(v, a)
 			}
-			return u.may(v, a)
+			return u.check(v, a)
 		},
 	}}
 }
 
+// Open implements rules.Step.
 func (s layTrack) Open(v rules.View) rules.Refusal {
-	if r := mayBuild(v, v.Actor().Corp()); r.Refused() {
+	if r := checkBuilder(v, v.Actor().Corp()); r.Refused() {
 		return r
 	}
 	return s.LayTrack.Open(v)
 }
 
-// mayBuild returns a refusal of any building by companies without a president, and by all companies once the Southern
-// has stopped it (1860/R135, R145).
-func mayBuild(v rules.View, c id.Corp) rules.Refusal {
+// checkBuilder judges whether c may build at all: not without a president, and no company once the Southern has ended
+// building (1860/R135, R145).
+func checkBuilder(v rules.View, c id.Corp) rules.Refusal {
 	switch {
 	case trackEnded.Is(v.S):
 		return v.Refuse(buildingOver)
@@ -50,8 +51,8 @@ func mayBuild(v rules.View, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// mayPave judges a first tile: an insolvent company lays only on free ground (1860/R92).
-func mayPave(v rules.View, a rules.LayTile) rules.Refusal {
+// checkFirst judges the first tile of a hex: an insolvent company lays only on free ground (1860/R92).
+func checkFirst(v rules.View, a rules.LayTile) rules.Refusal {
 	if v.Is(a.By, rules.Insolvent) && step.TerrainCost(v, a.Hex) > 0 {
 		return v.Refuse(isInsolvent).Citing("1860/R92")
 	}
@@ -64,20 +65,20 @@ type placeStation struct {
 	byTrain bool // only within reach of a train of the company (R96)
 }
 
-// newPlaceStation returns the step. With skipTowns the train's reach does not count towns.
+// newPlaceStation returns the step. With byTrain a station needs a train that reaches it; with skipTowns the train's
+// reach does not count towns.
 func newPlaceStation(byTrain, skipTowns bool) placeStation {
 	s := placeStation{byTrain: byTrain}
 	if byTrain {
 		s.May = func(v rules.View, c id.Corp, at track.StopAt) rules.Refusal {
-			return mayStand(v, c, at, skipTowns)
+			return checkReach(v, c, at, skipTowns)
 		}
 	}
 	return s
 }
 
-// mayStand judges by the reach of the company's longest train whether c may place a station at a city that its network
-// reaches; see reach.
-func mayStand(v rules.View, c id.Corp, at track.StopAt, skipTowns bool) rules.Refusal {
+// checkReach judges whether the longest train of c reaches a city of its network, where it wants a station; see reach.
+func checkReach(v rules.View, c id.Corp, at track.StopAt, skipTowns bool) rules.Refusal {
 	n, m := longestTrain(v, c)
 	if n == 0 {
 		return v.Refuse(stationNeedsTrain)
@@ -90,9 +91,10 @@ func mayStand(v rules.View, c id.Corp, at track.StopAt, skipTowns bool) rules.Re
 	return rules.Refusal{}
 }
 
+// Open implements rules.Step.
 func (s placeStation) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	if r := mayBuild(v, c); r.Refused() {
+	if r := checkBuilder(v, c); r.Refused() {
 		return r
 	}
 	if v.Is(c, rules.Insolvent) {

@@ -8,7 +8,7 @@ import (
 )
 
 // payOrKeep returns the dividend step: everything is paid out or everything is withheld. Shares in the initial offering
-// and in the pool receive nothing (1860/R100-R107).
+// and in the pool receive nothing (1860/R100-R107). With restack a marker that stays in its cell goes under the others.
 func payOrKeep(restack bool) step.PayDividend {
 	return step.PayDividend{
 		Options: []step.DividendOption{
@@ -24,14 +24,18 @@ func payOrKeep(restack bool) step.PayDividend {
 // ranks is the distance of one move in cells of the chart: two ranks are one column of the same printed row (1860/R60).
 const ranks = 2
 
+// mostSteps is the number of moves that a payment causes at most (1860/R104).
+const mostSteps = 4
+
 // fall returns the price after nothing was paid (1860/R103).
 func fall(v rules.View, c id.Corp, _ int32) market.Pos {
 	return v.T.Market.Along(v.S.Corps[c].Price, -ranks)
 }
 
-// rise returns the price after a payment: one step up for each multiple of the price, at most four (1860/R104).
+// rise returns the price after paying paid for all shares: one step up for each multiple of the price, at most
+// mostSteps (1860/R104).
 func rise(v rules.View, c id.Corp, paid int32) market.Pos {
-	steps := min(paid/v.Price(c), 4)
+	steps := min(paid/v.Price(c), mostSteps)
 	return v.T.Market.Along(v.S.Corps[c].Price, ranks*int(steps))
 }
 

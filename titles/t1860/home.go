@@ -39,10 +39,13 @@ type homeTile struct {
 
 func (homeTile) Name() string { return homeTileKey }
 
+// Open implements rules.Step: as an interruption it is open until something is done.
 func (homeTile) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
+// Idle implements rules.Idler.
 func (homeTile) Idle(v rules.View) bool { return !anyHomeTile(v, v.Top().Hex) }
 
+// Check implements rules.Step.
 func (s homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	f := v.Top()
 	if pass, ok := a.(rules.Pass); ok && pass.By == f.Actor && s.Idle(v) {
@@ -63,20 +66,22 @@ func (s homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	return step.CheckPlacement(v, lay, track.AnyEdge, tile.Terms{})
 }
 
+// AppendLegal implements rules.Step: every lay or, if there is none, the pass.
 func (homeTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	f, none := v.Top(), len(dst)
+	f, before := v.Top(), len(dst)
 	var buf [64]track.Lay
 	for _, l := range v.Position().AppendLays(buf[:0], f.Hex, track.AnyEdge, tile.Terms{}) {
 		if v.TilesLeft(l.Tile) > 0 {
 			dst = append(dst, rules.LayTile{By: f.Corp, Hex: f.Hex, Tile: l.Tile, Rot: l.Rot})
 		}
 	}
-	if len(dst) == none {
+	if len(dst) == before {
 		dst = append(dst, rules.Pass{By: f.Actor})
 	}
 	return dst
 }
 
+// Apply implements rules.Step.
 func (homeTile) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	if lay, ok := a.(rules.LayTile); ok {

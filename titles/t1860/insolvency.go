@@ -12,16 +12,18 @@ type solvency struct{}
 
 func (solvency) Name() string { return solvencyKey }
 
+// Open implements rules.Step: it never is.
 func (solvency) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Skip implements rules.Step and settles the state of a company without a train.
 func (solvency) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
 	if tx.TrainCount(tx.Actor()) > 0 {
 		return
 	}
 	price, _ := tx.CheapestTrain()
-	switch pays := tx.Cash(tx.Actor()) >= price; {
-	case pays:
+	switch {
+	case tx.Cash(tx.Actor()) >= price:
 		setInsolvent(tx, c, false)
 	case tx.Receivership(c) && tx.HasRoute(c):
 		setInsolvent(tx, c, true)

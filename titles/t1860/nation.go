@@ -15,18 +15,18 @@ type nation struct {
 	survivor    bool // with LowestPayment, not all companies cease at once while there are three or more (R151)
 }
 
-// endless is the number of operating rounds after nationalisation. It only has to be large enough; about four are
-// played.
-const endless = 200
+// roundsToEnd is the number of operating rounds left after nationalisation. It only has to be large enough; about four
+// are played.
+const roundsToEnd = 200
 
-// test begins the nationalisation if its conditions are met. It is called at the end of every stock and operating
-// round.
-func (n nation) test(tx *rules.Tx) {
+// beginIfDue begins the nationalisation unless it has begun or its conditions are not met (1860/R147). A round tests
+// them at its end.
+func (n nation) beginIfDue(tx *rules.Tx) {
 	if nationalised.Is(tx.S) || !southernFormed(tx.View) || !n.allHaveTrains(tx.View) {
 		return
 	}
 	nationalised.Set(tx.S, 1)
-	tx.S.RoundsLeft = endless
+	tx.S.RoundsLeft = roundsToEnd
 	tx.Note(rules.Event{Kind: rules.NationBegan})
 	if n.endsTrack {
 		endBuilding(tx)
@@ -47,7 +47,7 @@ func (n nation) allHaveTrains(v rules.View) bool {
 	return true
 }
 
-// notePaid records the payment of a nationalised company's turn.
+// notePaid remembers what a nationalised company has paid out in its turn, which ends.
 func notePaid(tx *rules.Tx, c id.Corp) {
 	paid := int32(0)
 	if forcedDividend(tx.View, c) == rules.Payout {
@@ -56,14 +56,14 @@ func notePaid(tx *rules.Tx, c id.Corp) {
 	paidOut.At(int(c)).Set(tx.S, paid)
 }
 
-// close ends an operating round of nationalised companies. The last two companies cease together, which ends the game;
-// before that, the companies selected by closing cease (1860/R151).
-func (n nation) close(tx *rules.Tx) {
+// closeRound ends an operating round of nationalised companies. The last two companies cease together, which ends the
+// game; before that, the companies selected by closing cease (1860/R151).
+func (n nation) closeRound(tx *rules.Tx) {
 	var buf [id.MaxCorps]id.Corp
 	corps := tx.AppendFloated(buf[:0])
 	ceasing := corps
 	if len(corps) > 2 {
-		ceasing = n.picks(tx.View, corps)
+		ceasing = n.pickCeasing(tx.View, corps)
 	}
 	for _, c := range ceasing {
 		tx.Mark(c, rules.Ceased)
@@ -74,8 +74,8 @@ func (n nation) close(tx *rules.Tx) {
 	}
 }
 
-// picks returns which of three or more companies cease.
-func (n nation) picks(v rules.View, corps []id.Corp) []id.Corp {
+// pickCeasing returns which of three or more companies, given in operating order, cease.
+func (n nation) pickCeasing(v rules.View, corps []id.Corp) []id.Corp {
 	if n.closing == TwoOrMore {
 		return twoOrMore(v, corps)
 	}
@@ -95,7 +95,7 @@ func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
 	for i := len(corps) - 1; i >= 0; i-- {
 		first = insertByPay(first, corps[i], &paid)
 	}
-	if all := 1 + group(first[1:], &paid); all < len(first) {
+	if all := 1 + tieLength(first[1:], &paid); all < len(first) {
 		return first[:all]
 	}
 	return first[:2]
@@ -110,10 +110,10 @@ func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
 	for i := len(corps) - 1; i >= 0; i-- {
 		byPay = insertByPay(byPay, corps[i], &paid)
 	}
-	one := group(byPay, &paid)
+	one := tieLength(byPay, &paid)
 	two := one
 	if one == 1 {
-		two += group(byPay[1:], &paid)
+		two += tieLength(byPay[1:], &paid)
 	}
 	switch {
 	case two < len(byPay) || !n.survivor:
@@ -133,8 +133,8 @@ func insertByPay(corps []id.Corp, c id.Corp, paid *payList) []id.Corp {
 	return corps
 }
 
-// group returns the length of the prefix of companies with equal payments.
-func group(corps []id.Corp, paid *payList) (n int) {
+// tieLength returns how many companies at the start of corps paid the same as the first.
+func tieLength(corps []id.Corp, paid *payList) (n int) {
 	for n < len(corps) && paid[corps[n]] == paid[corps[0]] {
 		n++
 	}

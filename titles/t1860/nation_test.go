@@ -76,7 +76,7 @@ func TestNationalisation(t *testing.T) {
 		g := start()
 		n := nation{endsTrack: c.merged}
 		tx := rules.Tx{View: g.View()}
-		n.test(&tx)
+		n.beginIfDue(&tx)
 		if !nationalised.Is(&g.S) || trackEnded.Is(&g.S) != c.merged {
 			t.Errorf("%v: %v %v", c.title.Profile, nationalised.Is(&g.S), trackEnded.Is(&g.S))
 		}
@@ -123,7 +123,7 @@ func TestTwoCease(t *testing.T) {
 				g.S.Holder[g.Title.PresidentCert(id.Corp(i+1))] = id.Pool
 			}
 		}
-		if have := (nation{closing: TwoOrMore}).picks(g.View(), corps); !slices.Equal(have, c.ceasing) {
+		if have := (nation{closing: TwoOrMore}).pickCeasing(g.View(), corps); !slices.Equal(have, c.ceasing) {
 			t.Errorf("%s: %v cease, want %v", c.name, have, c.ceasing)
 		}
 	}
@@ -146,7 +146,7 @@ func TestClosingOfAGame(t *testing.T) {
 		g := c.game.Phase("9").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "6+3").Cash("IOW", 0)
 		set(g, nationalised, true)
 		set(g, trackEnded, true)
-		g.S.RoundsLeft = endless
+		g.S.RoundsLeft = roundsToEnd
 		for _, corp := range []string{"C&N", "FYN", "IWNJ"} {
 			g.Found(corp, int32(g.Title.Corp(g.Corp(corp)).ParHigh), "p2", 50)
 			paidOut.At(int(g.Corp(corp))).Set(&g.S, 60)
@@ -204,7 +204,7 @@ func national(t testing.TB, kinds ...string) *rulestest.Game {
 	g := linked(t, build(t), kinds...).Phase("9")
 	set(g, nationalised, true)
 	set(g, trackEnded, true)
-	g.S.RoundsLeft = endless
+	g.S.RoundsLeft = roundsToEnd
 	return turn(g, "run", "IOW", "IOW")
 }
 

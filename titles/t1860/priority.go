@@ -9,7 +9,7 @@ import (
 // the lowest face value of privates, where none counts as zero (1860/R19).
 func richest(v rules.View) id.Player {
 	most := mostCash(v)
-	return first(v, func(p id.Player) (int32, bool) {
+	return playerWithLeast(v, func(p id.Player) (int32, bool) {
 		return privateValue(v, p), v.Cash(id.OfPlayer(p)) == most
 	})
 }
@@ -26,7 +26,7 @@ func richestAsRecorded(v rules.View) id.Player {
 	if tied == 1 {
 		return richest(v)
 	}
-	owner := first(v, func(p id.Player) (int32, bool) {
+	owner := playerWithLeast(v, func(p id.Player) (int32, bool) {
 		value := privateValue(v, p)
 		return value, value > 0
 	})
@@ -54,8 +54,9 @@ func privateValue(v rules.View, p id.Player) (sum int32) {
 	return sum
 }
 
-// first returns the player with the lowest figure among those that count, in seat order, or zero if none counts.
-func first(v rules.View, figure func(id.Player) (value int32, counts bool)) (best id.Player) {
+// playerWithLeast returns the player with the lowest figure among those that count, on a tie the first in seat order,
+// or zero if none counts.
+func playerWithLeast(v rules.View, figure func(id.Player) (value int32, counts bool)) (best id.Player) {
 	least := int32(0)
 	for i := range v.S.Players {
 		p := id.Player(i + 1)

@@ -18,6 +18,7 @@ func rounds(s Switches, runs runTerms) []rules.Round {
 	}
 }
 
+// newHomeTile returns the interruption with the settings of the game.
 func newHomeTile(s Switches) homeTile {
 	return homeTile{waits: s.Profile == rules.Recorded, onPar: s.FloatOnPar}
 }
@@ -52,8 +53,8 @@ func stock(s Switches) rules.Round {
 	return round
 }
 
-// keepPriority returns next, which passes the turn on, wrapped so that it restores the priority after a turn in which
-// only privates were traded (1860/R20). Such a turn is not a pass.
+// keepPriority returns a function that passes the turn on with next, and then restores the priority if the turn only
+// traded privates (1860/R20). Such a turn is not a pass.
 func keepPriority(next func(*rules.Tx)) func(*rules.Tx) {
 	return func(tx *rules.Tx) {
 		t, holder := &tx.S.Turn, tx.S.Priority
@@ -87,10 +88,10 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 		},
 		RoundOver: func(tx *rules.Tx) {
 			if nationalised.Is(tx.S) {
-				n.close(tx)
+				n.closeRound(tx)
 				return
 			}
-			n.test(tx)
+			n.beginIfDue(tx)
 			if s.EndsStandstill && standstill(tx.View) {
 				tx.EndGame(rules.Standstill)
 			}
@@ -99,7 +100,7 @@ func operating(s Switches, runs runTerms, n nation) rules.Round {
 	begin := round.Begin
 	round.Begin = func(tx *rules.Tx) {
 		if tx.S.Round == 0 {
-			n.test(tx)
+			n.beginIfDue(tx)
 		}
 		if somethingPays(tx.View) {
 			lastActive.Set(tx.S, tx.S.Set)

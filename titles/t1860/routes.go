@@ -63,8 +63,8 @@ func callsOf(v rules.View, stops []track.StopAt) (c calls) {
 	return c
 }
 
-// mostHalts returns the maximum number of halts that the president may choose. If small stations may be passed, halts
-// may displace them, except in nationalised runs (1860/R159).
+// mostHalts returns the maximum number of halts that the president may choose with room stops left after the large
+// stations. If small stations may be passed, halts may displace them, except in nationalised runs (1860/R159).
 func (t runTerms) mostHalts(v rules.View, c calls, room int) int {
 	if !t.skipTowns || nationalised.Is(v.S) {
 		room -= min(len(c.small), room)
@@ -72,7 +72,8 @@ func (t runTerms) mostHalts(v rules.View, c calls, room int) int {
 	return min(c.halts, room)
 }
 
-// haltsUsed returns the number of halts of a route: as chosen, or as many as fit in addition to the small stations.
+// haltsUsed returns the number of halts that a route with room stops left after the large stations uses: as chosen, or
+// as many as fit in addition to the small stations.
 func (t runTerms) haltsUsed(v rules.View, c calls, r track.Route, room int) int {
 	if chosen := int(r.Halts) - 1; chosen >= 0 && chosen <= t.mostHalts(v, c, room) {
 		return chosen
@@ -80,13 +81,20 @@ func (t runTerms) haltsUsed(v rules.View, c calls, r track.Route, room int) int 
 	return min(c.halts, room-min(len(c.small), room))
 }
 
+// The earnings that no tile prints, in the credits of companies (1860/R129, R159).
+const (
+	leaseBase     = 40 // of a leased train
+	leasePerStop  = 20 // for each of its stops
+	subsidyOfHalt = 10 // to the company for each halt used
+)
+
 // earns returns the earnings of a route (1860/R100, R129-R132, R156-R167). It is the title's hook.
 func (t runTerms) earns(v rules.View, corp id.Corp, n id.Train, r track.Route) rules.Earnings {
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
 	c, a := callsOf(v, stops), t.allowanceOf(v, n)
 	if leased(v, n) && t.lease != HalfRun {
-		return rules.Earnings{Revenue: t.rent(v, corp, c, a)}
+		return rules.Earnings{Revenue: t.leaseEarnings(v, corp, c, a)}
 	}
 	room := max(a.all-c.n, 0)
 	halts := t.haltsUsed(v, c, r, room)
@@ -97,24 +105,25 @@ func (t runTerms) earns(v rules.View, corp id.Corp, n id.Train, r track.Route) r
 	if leased(v, n) {
 		sum /= 2
 	}
-	return rules.Earnings{Revenue: sum, Subsidy: 10 * int32(halts)}
+	return rules.Earnings{Revenue: sum, Subsidy: subsidyOfHalt * int32(halts)}
 }
 
-// rent returns the earnings of a leased train: 40, and 20 per stop.
-func (t runTerms) rent(v rules.View, corp id.Corp, c calls, a allowance) int32 {
+// leaseEarnings returns the earnings of a leased train of corp: a base and a sum per stop, or with Fixed per stop that
+// it could serve.
+func (t runTerms) leaseEarnings(v rules.View, corp id.Corp, c calls, a allowance) int32 {
 	stops := min(c.n+len(c.small)+c.halts, a.all)
 	if t.lease == Fixed {
 		stops = a.all
 	}
-	sum := 40 + 20*int32(stops)
+	sum := leaseBase + leasePerStop*int32(stops)
 	if t.halfLease && v.Receivership(corp) {
 		sum /= 2
 	}
 	return sum
 }
 
-// judge returns why the routes of a run cannot be run together (1860/R153-R163). Route i belongs to train i.
-func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []id.Train) rules.Refusal {
+// checkRun judges the routes of a run, alone and together (1860/R153-R163). Route i belongs to train i.
+func (t runTerms) checkRun(v rules.View, c id.Corp, routes []track.Route, trains []id.Train) rules.Refusal {
 	j := t.newJudge(v, c)
 	for i, r := range routes {
 		if rules.Idle(r) {
@@ -127,16 +136,16 @@ func (t runTerms) judge(v rules.View, c id.Corp, routes []track.Route, trains []
 	return j.judgeTogether()
 }
 
-// judge judges the routes of one run in turn.
+// judge judges the routes of one run in turn, and then together.
 type judge struct {
 	t       runTerms
 	v       rules.View
 	corp    id.Corp
-	through track.Corps
-	used    track.Used
+	through track.Corps      // companies whose stations do not block
+	used    track.Used       // track of the routes so far
 	passed  int              // number of full cities passed by all routes
 	routes  [][]track.StopAt // stops of each route
-	atHome  bool
+	atHome  bool             // a route visits the home station
 }
 
 // newJudge returns a judge of the routes of c.
@@ -258,7 +267,7 @@ func hangTogether(routes [][]track.StopAt) bool {
 	in[0] = true
 	for k := 0; k < len(joined); k++ {
 		for i, r := range routes {
-			if !in[i] && share(routes[joined[k]], r) {
+			if !in[i] && shareStop(routes[joined[k]], r) {
 				in[i] = true
 				joined = append(joined, i)
 			}
@@ -267,8 +276,8 @@ func hangTogether(routes [][]track.StopAt) bool {
 	return len(joined) == len(routes)
 }
 
-// share reports whether two lists have a stop in common.
-func share(a, b []track.StopAt) bool {
+// shareStop reports whether two lists have a stop in common.
+func shareStop(a, b []track.StopAt) bool {
 	return slices.ContainsFunc(a, func(s track.StopAt) bool { return slices.Contains(b, s) })
 }
 

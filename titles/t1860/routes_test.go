@@ -127,7 +127,7 @@ func TestWorkedExamples(t *testing.T) {
 		}
 		routes := append([]track.Route(nil), run.Routes...)
 		routes[n] = r
-		if got := c.terms.judge(g.View(), run.By, routes, trains); got.Reason != c.refused {
+		if got := c.terms.checkRun(g.View(), run.By, routes, trains); got.Reason != c.refused {
 			t.Errorf("%s: %v, want %v", c.name, got.Reason, c.refused)
 		}
 		if c.refused != rules.Legal {
@@ -175,7 +175,7 @@ func TestRouteFaults(t *testing.T) {
 	g := linked(t, build(t), "6+3", "7+4").Lay("J4", "6", 0).Lay("J6", "757", 0).Lay("J8", "6", 1).Lay("I5", "743", 1).Lay("K5", "743", 1)
 	turn(g, "run", "IOW")
 	run := func(routes ...track.Route) rules.Reason {
-		return terms(rules.Rulebook, nil).judge(g.View(), g.Corp("IOW"), routes, trainsOf(g, g.Corp("IOW"))).Reason
+		return terms(rules.Rulebook, nil).checkRun(g.View(), g.Corp("IOW"), routes, trainsOf(g, g.Corp("IOW"))).Reason
 	}
 	home := g.Route("I3:S0,5", "J4:2,S0")
 	if r := run(home); r != rules.Legal {
@@ -224,7 +224,7 @@ func judged(g *rulestest.Game, ways ...[]string) rules.Reason {
 		routes = append(routes, g.Route(w...))
 	}
 	c := g.Corp("IOW")
-	return terms(rules.Rulebook, nil).judge(g.View(), c, routes, trainsOf(g, c)).Reason
+	return terms(rules.Rulebook, nil).checkRun(g.View(), c, routes, trainsOf(g, c)).Reason
 }
 
 // TestLargeStations: a train calls at N large stations and no more (R156, R157).
@@ -339,7 +339,7 @@ func TestSmallStationsAndHalts(t *testing.T) {
 		r.Halts = uint8(c.halts + 1)
 		run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{r}}
 		readings := terms(c.title.Profile, func(r *runTerms) { r.home = false })
-		if got := readings.judge(g.View(), run.By, run.Routes, trainsOf(g, run.By)); got.Reason != c.refused {
+		if got := readings.checkRun(g.View(), run.By, run.Routes, trainsOf(g, run.By)); got.Reason != c.refused {
 			t.Errorf("%+v: %v", c, got.Reason)
 		}
 		if got := readings.earns(g.View(), run.By, trainsOf(g, run.By)[0], r); c.refused == rules.Legal && got != c.want {

@@ -31,7 +31,7 @@ func TestPassesOneFullCity(t *testing.T) {
 		return a
 	}
 	judge := func(pieces []string) rules.Reason {
-		return terms(rules.Recorded, func(r *runTerms) { r.home = false }).judge(g.View(), g.Corp("C&N"), run(pieces).Routes, trains).Reason
+		return terms(rules.Recorded, func(r *runTerms) { r.home = false }).checkRun(g.View(), g.Corp("C&N"), run(pieces).Routes, trains).Reason
 	}
 	if r := judge(long); r != routeFullTwice {
 		t.Errorf("from the pier: %v", r)

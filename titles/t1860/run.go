@@ -33,8 +33,10 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Skip implements rules.Step: a company that cannot run earns nothing.
 func (runTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
+// Check implements rules.Step. Stated earnings are legal where records may state them; routes are not judged then.
 func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	run, ok := a.(rules.RunRoutes)
 	if !ok {
@@ -62,7 +64,7 @@ func (s runTrains) checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal 
 	if !step.AnyRuns(run.Routes) && !mayStay(v, run.By) {
 		return v.Refuse(rules.MustRun)
 	}
-	if r := s.terms.judge(v, run.By, run.Routes, trains); r.Refused() || !s.mustEarnMost(v, run) {
+	if r := s.terms.checkRun(v, run.By, run.Routes, trains); r.Refused() || !s.mustEarnMost(v, run) {
 		return r
 	}
 	return step.BelowBest(v, run, searchWork)
@@ -73,7 +75,7 @@ func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route
 	return s.terms.newJudge(v, c).judgeRoute(r, n)
 }
 
-// mustEarnMost reports whether a run must be the best one. Nationalised companies in receivership need not run (R150).
+// mustEarnMost reports whether a run must be the best one; an empty run never must (R150 says who may make it).
 func (s runTrains) mustEarnMost(v rules.View, run rules.RunRoutes) bool {
 	return s.forcedBest && (nationalised.Is(v.S) || v.Receivership(run.By)) && step.AnyRuns(run.Routes)
 }
@@ -90,6 +92,7 @@ func (s runTrains) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return step.AppendRuns(dst, v, s, searchWork)
 }
 
+// Apply implements rules.Step.
 func (runTrains) Apply(tx *rules.Tx, a rules.Action) {
 	run := a.(rules.RunRoutes)
 	earned := tx.RunEarnings(run)

@@ -42,9 +42,9 @@ type passage struct {
 	left      int // number of pieces that may still be tried
 }
 
-// count is the number of stations of a passage so far.
+// count is what counts of a passage so far.
 type count struct {
-	large, small int
+	large, small int  // stations
 	filled       int  // full cities passed
 	homeward     bool // the outward half is complete
 }

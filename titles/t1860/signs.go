@@ -41,7 +41,8 @@ var (
 	}
 )
 
-// signs returns the unusual states of a company and, once nationalised, its payment in this round.
+// signs returns the unusual states of a company and, once nationalised, its payment in this round, or nil if there are
+// none.
 func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	if v.Is(c, rules.Ceased) {
 		return []words.Sign{ceased}
@@ -68,8 +69,8 @@ func hadTurn(v rules.View, c id.Corp) bool {
 	return v.Base().Round == operatingRound && slices.Contains(v.S.Order.Corps[:min(v.S.Order.At, v.S.Order.Len)], c)
 }
 
-// notices returns that building has ended (1860/R145) and, once nationalised, the payments in this operating round,
-// lowest first, since the lowest cease at its end (1860/R151).
+// notices returns the notice that building has ended (1860/R145) or, once nationalised, the payments in this operating
+// round, lowest first, since the lowest cease at its end (1860/R151). It returns nil while there is nothing to say.
 func notices(v rules.View) []words.Notice {
 	switch corps := v.AppendFloated(nil); {
 	case !nationalised.Is(v.S) && !trackEnded.Is(v.S):
@@ -106,7 +107,8 @@ func paidSoFar(v rules.View, corps []id.Corp) (list []words.Sum) {
 	return list
 }
 
-// cut returns the M of an N+M train once the companies are nationalised, when only N counts (1860/R149).
+// cut returns the part "+M" of the name of an N+M train that no longer counts, once the companies are
+// nationalised (1860/R149), or "" if everything counts.
 func cut(v rules.View, k id.TrainKind) string {
 	if d := v.T.Train(k); nationalised.Is(v.S) && d.More > 0 {
 		return "+" + strconv.Itoa(int(d.More))

@@ -15,8 +15,8 @@ type stockTurn struct {
 	staysOpen func(v rules.View) bool
 }
 
-// newStockTurn returns the turn. With SouthernNoNew, no new company is started once the Southern stock round has begun
-// (1860/R145).
+// newStockTurn returns the turn with the settings of the game. exchange is the one of the stock round. With
+// SouthernNoNew, no new company is started once the Southern stock round has begun (1860/R145).
 func newStockTurn(switches Switches, exchange step.Exchange) stockTurn {
 	s := stockTurn{staysOpen: exchangesLate}
 	if switches.ExchangeKeepsTurn {
@@ -36,18 +36,21 @@ func newStockTurn(switches Switches, exchange step.Exchange) stockTurn {
 	return s
 }
 
+// Open implements rules.Step: a trade with the bank, or an exchange, keeps the turn open too.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	r := s.StockTurn.Open(v)
-	if !r.Refused() || s.privates.any(v) || s.staysOpen(v) {
+	if !r.Refused() || s.privates.canTrade(v) || s.staysOpen(v) {
 		return rules.Refusal{}
 	}
 	return r
 }
 
+// Idle implements rules.Idler.
 func (s stockTurn) Idle(v rules.View) bool {
-	return s.StockTurn.Idle(v) && !s.privates.any(v) && !s.staysOpen(v)
+	return s.StockTurn.Idle(v) && !s.privates.canTrade(v) && !s.staysOpen(v)
 }
 
+// Check implements rules.Step.
 func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.BuyPrivate, SellPrivate:
@@ -56,11 +59,13 @@ func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.StockTurn.Check(v, a)
 }
 
+// AppendLegal implements rules.Step.
 func (s stockTurn) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	dst = s.StockTurn.AppendLegal(dst, v)
 	return s.privates.appendLegal(dst, v)
 }
 
+// Apply implements rules.Step.
 func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	switch a := a.(type) {
 	case rules.BuyPrivate:

@@ -12,10 +12,12 @@ type buyTrains struct {
 	solvent bool // a purchase ends the buyer's insolvency at once (R133)
 }
 
+// newBuyTrains returns the step; see buyTrains for solvent.
 func newBuyTrains(solvent bool) buyTrains {
-	return buyTrains{BuyTrains: step.BuyTrains{Trade: rules.On, Multiple: 10, MayTrade: mayTrade}, solvent: solvent}
+	return buyTrains{BuyTrains: step.BuyTrains{Trade: rules.On, Multiple: 10, MayTrade: checkTrade}, solvent: solvent}
 }
 
+// Apply implements rules.Step.
 func (s buyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	s.BuyTrains.Apply(tx, a)
 	if buy, ok := a.(rules.BuyTrain); ok && s.solvent {
@@ -31,10 +33,10 @@ func (s buyTrains) Open(v rules.View) rules.Refusal {
 	return s.BuyTrains.Open(v)
 }
 
-// mayTrade judges the purchase of another company's train. Bankrupt companies and those without a president
-// sell none, the latter buy none, and nobody does once nationalised (1860/R118). A company that has a train cannot buy
-// another's only one (R117).
-func mayTrade(v rules.View, buyer id.Corp, n id.Train) rules.Refusal {
+// checkTrade judges the purchase of train n from the company that has it. Bankrupt companies and those without a
+// president sell none, the latter buy none, and nobody does once nationalised (1860/R118). A company that has a train
+// cannot buy another's only one (R117).
+func checkTrade(v rules.View, buyer id.Corp, n id.Train) rules.Refusal {
 	seller := v.S.Trains[n]
 	c := seller.Corp()
 	switch {

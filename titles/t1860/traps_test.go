@@ -15,7 +15,7 @@ func TestRouteEndsAtHalt(t *testing.T) {
 	g := linked(t, build(t), "6+3")
 	g.Lay("I3", "758", 0).Lay("J4", "57", 2).Lay("K5", "743", 2)
 	turn(g, "run", "IOW")
-	r := terms(rules.Rulebook, nil).judge(g.View(), g.Corp("IOW"),
+	r := terms(rules.Rulebook, nil).checkRun(g.View(), g.Corp("IOW"),
 		[]track.Route{g.Route("I3:S0,5", "J4:2,S0", "J4:S0,5", "K5:2,S0")}, trainsOf(g, g.Corp("IOW")))
 	if r.Reason != rules.RouteEndsAtHalt {
 		t.Errorf("%v", r.Reason)

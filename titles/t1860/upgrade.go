@@ -16,14 +16,14 @@ type upgrades struct {
 	runs    runTerms
 }
 
-// may judges an upgrade that fits and is affordable.
-func (u upgrades) may(v rules.View, a rules.LayTile) rules.Refusal {
+// check judges an upgrade that fits and is affordable.
+func (u upgrades) check(v rules.View, a rules.LayTile) rules.Refusal {
 	n, m := longestTrain(v, a.By)
 	if n == 0 {
 		return v.Refuse(upgradeNeedsTrain)
 	}
 	r := reach{skipTowns: u.runs.skipTowns, n: n, m: m, old: v.Position().Face(a.Hex)}
-	r.look(v, a)
+	r.measureLaid(v, a)
 	switch {
 	case !r.reached():
 		return v.Refuse(beyondTrain).Figures(r.nearest(), int32(n))
@@ -71,8 +71,8 @@ type reach struct {
 	towns     track.Distance // small ones
 }
 
-// look computes network and distances with the tile laid.
-func (r *reach) look(v rules.View, a rules.LayTile) {
+// measureLaid computes network and distances with the tile of a laid.
+func (r *reach) measureLaid(v rules.View, a rules.LayTile) {
 	after := v.Laid(a)
 	r.now = after.Face(a.Hex)
 	r.paths, r.stops = v.NetworkWith(a.By, after.Cells, a.Hex)
@@ -87,10 +87,11 @@ func (r *reach) measure(v rules.View, p track.Position, c id.Corp, h id.Hex) {
 	}
 }
 
-// reached reports whether a station of the tile, or a piece of plain track, is in reach (1860/R89).
+// reached reports whether a station of the tile is in reach or, on a tile without stations, a piece of its track
+// (1860/R89).
 func (r *reach) reached() bool {
 	if len(r.now.Stops) == 0 {
-		return r.anyPath(func(i int) bool { return r.plainInReach(i) })
+		return r.anyPath(r.plainInReach)
 	}
 	for i := range r.now.Stops {
 		if r.stopInReach(i) {
@@ -100,7 +101,8 @@ func (r *reach) reached() bool {
 	return false
 }
 
-// nearest returns the number of large stations before the nearest station or piece of the tile.
+// nearest returns the number of large stations before the nearest station or piece of the tile, or track.Far if no way
+// leads there.
 func (r *reach) nearest() int32 {
 	best := uint8(track.Far)
 	for i := range r.now.Stops {
@@ -112,8 +114,8 @@ func (r *reach) nearest() int32 {
 	return int32(best)
 }
 
-// stopInReach judges a station: a large one needs fewer than N large stations before it, any other at most N. If small
-// stations cannot be passed, they use up the train's remaining stops (1860/R89).
+// stopInReach reports whether station i is in reach: a large one needs fewer than N large stations before it, any other
+// at most N. If small stations cannot be passed, they use up the train's remaining stops (1860/R89).
 func (r *reach) stopInReach(i int) bool {
 	if r.stops>>i&1 == 0 {
 		return false
@@ -131,13 +133,14 @@ func (r *reach) stopInReach(i int) bool {
 	return false
 }
 
-// plainInReach judges a piece of a tile without stations in the same way as a halt.
+// plainInReach reports whether piece i of a tile without stations is in reach, which counts like a halt.
 func (r *reach) plainInReach(i int) bool {
 	d, t := int(r.cities.Path[i]), int(r.towns.Path[i])
 	return d <= int(r.n) && (r.skipTowns || t <= int(r.n)+int(r.m)-d)
 }
 
-// pathInReach judges a piece for the test of benefit.
+// pathInReach reports whether piece i counts for the benefit: with at most N large stations before it, and M small ones
+// if those cannot be passed (1860/R91). Unlike plainInReach it does not count unused large stops as small ones.
 func (r *reach) pathInReach(i int) bool {
 	return r.cities.Path[i] <= r.n && (r.skipTowns || r.towns.Path[i] <= r.m)
 }
@@ -173,8 +176,8 @@ func leadsToTown(f *tile.Face, p *tile.Path) bool {
 	return false
 }
 
-// paysOtherwise reports whether the values of the stations in reach differ from those of the old face's stations that
-// had track.
+// paysOtherwise reports whether the values of the stations in reach differ from those of the old face's stations. The
+// only station of a face without track counts as none.
 func (r *reach) paysOtherwise() bool {
 	var before, after []int16
 	for i := range r.now.Stops {
@@ -202,7 +205,7 @@ func (r *reach) rises() bool {
 	return false
 }
 
-// paidBefore returns the highest value of the old stations whose track now leads to stop i.
+// paidBefore returns the highest value of the old stations whose track now leads to stop i, or zero if there are none.
 func (r *reach) paidBefore(i int) (most int16) {
 	for n := range r.now.Paths {
 		p := &r.now.Paths[n]
@@ -220,5 +223,5 @@ func (r *reach) paidBefore(i int) (most int16) {
 	return most
 }
 
-// runs reports whether a train of the company can already run on the tile.
+// runs reports whether a train of the company reaches any piece of the tile, new or not.
 func (r *reach) runs() bool { return r.anyPath(r.pathInReach) }

@@ -13,6 +13,9 @@ const assignKey = "assign"
 // closedPort is the bit of track.Cell.Marks for a port that is closed to other companies.
 const closedPort = 0
 
+// portClosed reports whether the port on h is closed to other companies. There must be one.
+func portClosed(v rules.View, h id.Hex) bool { return v.S.Cells[h].Marks>>closedPort&1 != 0 }
+
 // assign is the power of the cattle company and the shipping company. At any moment of its own turn the owning company
 // places the cattle or a port on a listed hex, connected or not. An open port may be closed later, which closes the
 // private (1870/P3, P4). It is listed as a step for any time.
@@ -23,7 +26,7 @@ func (assign) Name() string { return assignKey }
 // Open implements rules.Step. The step is listed for any time and is never in charge.
 func (assign) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
-// sites returns the hexes on which the marker of a private may be placed, or nil if it has none.
+// sites returns the names of the hexes on which the marker of a private may be placed, or nil if it has no marker.
 func sites(v rules.View, p id.Private) []string {
 	switch v.T.Private(p).ID {
 	case cattleID:
@@ -34,7 +37,7 @@ func sites(v rules.View, p id.Private) []string {
 	return nil
 }
 
-// powerRule returns the rule of the cattle or the port.
+// powerRule returns the rule of the power of p, the cattle or the port.
 func powerRule(v rules.View, p id.Private) string {
 	if v.T.Private(p).ID == cattleID {
 		return "1870/P3"

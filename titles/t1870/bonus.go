@@ -7,7 +7,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// bonuses are payments in addition to the values of stops: cattle, ports and a reached destination (1870/V3-V6).
+// bonuses configures the payments in addition to the values of stops: cattle, ports and a reached destination
+// (1870/V3-V6).
 type bonuses struct {
 	end bool // a destination counts twice only as first or last stop (X8)
 }
@@ -19,8 +20,8 @@ const (
 	ownPortPays = 20
 )
 
-// marked returns the payment of the markers on a hex to a train of c.
-func marked(v rules.View, c id.Corp, h id.Hex) (sum int16) {
+// markerPay returns what the markers on a hex pay a train of c, in dollars.
+func markerPay(v rules.View, c id.Corp, h id.Hex) (sum int16) {
 	var buf [rules.MaxMarkers]rules.Marker
 	for _, m := range v.AppendMarkers(buf[:0], h) {
 		switch {
@@ -30,32 +31,33 @@ func marked(v rules.View, c id.Corp, h id.Hex) (sum int16) {
 			}
 		case m.Corp == c:
 			sum += ownPortPays
-		case v.S.Cells[h].Marks>>closedPort&1 == 0:
+		case !portClosed(v, h):
 			sum += markerPays
 		}
 	}
 	return sum
 }
 
-// doubled reports whether a stop is the destination of c and counts twice: its station is on the map, or was put on the
-// charter because the company already had one there (1870/R138).
+// doubled reports whether h is the destination of c and counts twice.
 func doubled(v rules.View, c id.Corp, h id.Hex) bool {
 	return v.T.Destination(c) == h && countsTwice(v, c)
 }
 
-// countsTwice reports whether the destination of c counts twice.
+// countsTwice reports whether the destination of c counts twice: it was reached, and its station is on the map, or was
+// put on the charter because the company already had one there (1870/R138).
 func countsTwice(v rules.View, c id.Corp) bool {
 	return v.Is(c, rules.Arrived) && (v.S.Corps[c].Gained == 0 || v.Is(c, rules.Rewarded))
 }
 
-// earns returns the revenue of a route: the stops with their markers, and the destination once more.
+// earns returns the revenue of a route: the stops with their markers, and the destination once more. It is the title's
+// hook.
 func (b bonuses) earns(v rules.View, c id.Corp, _ id.Train, r track.Route) rules.Earnings {
 	var buf [64]track.StopAt
 	position, sum := v.Position(), int32(0)
 	stops, _ := position.AppendStops(buf[:0], r)
 	for i, s := range stops {
 		value := int32(position.Face(s.Hex).Stops[s.Stop].Value.At(v.PhaseDef().Column()))
-		sum += value + int32(marked(v, c, s.Hex))
+		sum += value + int32(markerPay(v, c, s.Hex))
 		if doubled(v, c, s.Hex) && (!b.end || i == 0 || i == len(stops)-1) {
 			sum += value
 		}
@@ -69,7 +71,7 @@ func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Probl
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Column()}
 	change := func(at track.StopAt, t route.Terms) route.Terms {
 		value := t.Pays
-		t.Pays += marked(v, c, at.Hex)
+		t.Pays += markerPay(v, c, at.Hex)
 		switch {
 		case !doubled(v, c, at.Hex):
 		case b.end:
@@ -111,7 +113,7 @@ func (e ends) linkTrain(p *route.Problem) int {
 	return first
 }
 
-// endsHere returns the terms of a train that starts and ends at the two stops.
+// endsHere returns terms changed for a train that starts and ends at the two stops.
 func (e ends) endsHere(terms func(track.StopAt, route.Terms) route.Terms) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = terms(at, t)

@@ -66,7 +66,7 @@ func TestMarkersOfAClosedCompany(t *testing.T) {
 	tx := rules.Tx{View: g.View()}
 	tx.CloseCorp(g.Corp("MP"))
 	for hex, want := range map[string]int16{"M6": 0, "N17": 10} {
-		if got := marked(g.View(), g.Corp("TP"), g.Hex(hex)); got != want {
+		if got := markerPay(g.View(), g.Corp("TP"), g.Hex(hex)); got != want {
 			t.Errorf("%s pays TP %d, want %d", hex, got, want)
 		}
 	}

@@ -20,12 +20,13 @@ const bridgeKey = "bridge"
 // the owner's track step. At the home of MP and SSW the tile is free and in addition to the lays of the turn (1870/P2).
 // It is listed as a step for any time.
 type bridge struct {
-	anyRiver bool // it may lay in any river hex, $40 cheaper; otherwise at home only (X10)
-	extra    bool // also after the lays of the turn have been used (X11)
-	first    bool // at home only in the first turn (X14)
-	lays     []step.Allowance
+	anyRiver bool             // it may lay in any river hex, $40 cheaper; otherwise at home only (X10)
+	extra    bool             // also after the lays of the turn have been used (X11)
+	first    bool             // at home only in the first turn (X14)
+	lays     []step.Allowance // of the track step, in which a lay elsewhere than at home counts
 }
 
+// newBridge returns the power with the settings of the game.
 func newBridge(s *Switches) bridge {
 	return bridge{anyRiver: s.Rebate == OneBridge, extra: s.ExtraBridge, first: s.HomeTile == FirstTurn,
 		lays: lays(s.Track)}
@@ -48,23 +49,23 @@ func (b bridge) Check(v rules.View, a rules.Action) rules.Refusal {
 	if v.Actor() != id.OfCorp(lay.By) {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
-	if p := v.T.FindPrivate(bridgeID); lay.Via != p || !b.left(v) {
+	if p := v.T.FindPrivate(bridgeID); lay.Via != p || !b.unused(v) {
 		return v.Refuse(rules.NoPower).About(p)
 	}
-	if r := b.mayLie(v, lay.Hex); r.Refused() {
+	if r := b.checkHex(v, lay.Hex); r.Refused() {
 		return r
 	}
-	return b.fits(v, lay)
+	return b.checkTile(v, lay)
 }
 
-// left reports whether the acting company owns the bridge company and has not used it.
-func (bridge) left(v rules.View) bool {
+// unused reports whether the acting company owns the bridge company and has not used it.
+func (bridge) unused(v rules.View) bool {
 	p := &v.S.Privates[v.T.FindPrivate(bridgeID)]
 	return p.Owner == v.Actor() && p.Used == 0
 }
 
-// mayLie judges the hex for the acting company.
-func (b bridge) mayLie(v rules.View, h id.Hex) rules.Refusal {
+// checkHex judges whether the acting company may lay the tile of the bridge company on h.
+func (b bridge) checkHex(v rules.View, h id.Hex) rules.Refusal {
 	home := b.freeHome(v, v.Actor().Corp(), h)
 	switch {
 	case !home && !b.anyRiver, !isRiver(v, h):
@@ -77,8 +78,8 @@ func (b bridge) mayLie(v rules.View, h id.Hex) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// fits judges tile and cost on a hex that mayLie accepts.
-func (b bridge) fits(v rules.View, lay rules.LayTile) rules.Refusal {
+// checkTile judges tile and cost on a hex that checkHex accepts.
+func (b bridge) checkTile(v rules.View, lay rules.LayTile) rules.Refusal {
 	if r := step.CheckPlacement(v, lay, v.Reach(lay.By).Lay[lay.Hex], terms()); r.Refused() {
 		return r
 	}
@@ -117,7 +118,7 @@ func (b bridge) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 // appendLays appends the lays of the bridge company for the acting company, or with homeOnly only those at its home,
 // which are free and in addition.
 func (b bridge) appendLays(dst []rules.Action, v rules.View, homeOnly bool) []rules.Action {
-	if !b.left(v) {
+	if !b.unused(v) {
 		return dst
 	}
 	c := v.Actor().Corp()
@@ -125,12 +126,12 @@ func (b bridge) appendLays(dst []rules.Action, v rules.View, homeOnly bool) []ru
 	var buf [128]track.Lay
 	for i := range v.T.Board.Hexes {
 		h := id.Hex(i + 1)
-		if b.mayLie(v, h).Refused() || homeOnly && !b.freeHome(v, c, h) {
+		if b.checkHex(v, h).Refused() || homeOnly && !b.freeHome(v, c, h) {
 			continue
 		}
 		for _, l := range v.Position().AppendLays(buf[:0], h, network.Lay[h], terms()) {
 			a := rules.LayTile{By: c, Via: v.T.FindPrivate(bridgeID), Hex: h, Tile: l.Tile, Rot: l.Rot}
-			if !b.fits(v, a).Refused() {
+			if !b.checkTile(v, a).Refused() {
 				dst = append(dst, a)
 			}
 		}
@@ -138,6 +139,7 @@ func (b bridge) appendLays(dst []rules.Action, v rules.View, homeOnly bool) []ru
 	return dst
 }
 
+// Apply implements rules.Step. A lay elsewhere than at home counts as one of the turn, if one is left.
 func (b bridge) Apply(tx *rules.Tx, a rules.Action) {
 	lay := a.(rules.LayTile)
 	home, cost := b.freeHome(tx.View, lay.By, lay.Hex), b.cost(tx.View, lay)

@@ -44,7 +44,8 @@ func (j connection) runSteps() []rules.Step {
 // ends are the two stops that one route of a connection run must join. It is a route.Bonus that pays nothing.
 type ends struct{ home, destination track.StopAt }
 
-// endsOf returns the ends of c; ok is false while its home station is not on the map.
+// endsOf returns the ends of c; ok is false while its home station is not on the map, and for a company without a
+// destination.
 func endsOf(v rules.View, c id.Corp) (e ends, ok bool) {
 	home, there := v.T.HomeHex(c), v.T.Destination(c)
 	city, ok := v.Position().TokenAt(home, c)
@@ -54,10 +55,11 @@ func endsOf(v rules.View, c id.Corp) (e ends, ok bool) {
 	return ends{track.StopAt{Hex: home, Stop: uint8(city)}, track.StopAt{Hex: there}}, true
 }
 
+// Most implements route.Bonus.
 func (ends) Most() int32 { return 0 }
 
-// Pays returns no extra revenue; ok reports whether a route of the run joins the ends.
-func (e ends) Pays(run []route.Finished) (int32, bool) {
+// Pays implements route.Bonus: it adds no revenue, and ok reports whether a route of the run joins the ends.
+func (e ends) Pays(run []route.Finished) (extra int32, ok bool) {
 	for i := range run {
 		if e.join(run[i].Stops) {
 			return 0, true
@@ -90,42 +92,39 @@ func connected(v rules.View, c id.Corp) bool {
 	return v.Ranger().Joined(v.Position(), c, e.home, e.destination, reach)
 }
 
-// begin collects the connected companies, starting with first, and begins their runs (1870/R131-R134). It reports
+// beginRuns collects the connected companies, starting with first, and begins their runs (1870/R131-R134). It reports
 // whether there are any.
-func (j connection) begin(tx *rules.Tx, first id.Corp) bool {
+func beginRuns(tx *rules.Tx, first id.Corp) bool {
 	forgetRuns(tx.S)
-	add := func(c id.Corp) {
-		if connected(tx.View, c) {
-			addRun(tx.S, c)
-		}
+	if connected(tx.View, first) {
+		addRun(tx.S, first)
 	}
-	add(first)
 	for _, c := range tx.S.Order.Corps[:tx.S.Order.Len] {
-		if c != first {
-			add(c)
+		if c != first && connected(tx.View, c) {
+			addRun(tx.S, c)
 		}
 	}
 	if !runCount.Is(tx.S) {
 		return false
 	}
 	tx.Push(rules.Frame{})
-	j.ask(tx)
+	startRun(tx)
 	return true
 }
 
-// ask begins the run of the next company.
-func (j connection) ask(tx *rules.Tx) {
+// startRun makes the frame on top that of the next connected company, whose run it begins.
+func startRun(tx *rules.Tx) {
 	c := runCorps.At(int(runsDone.Of(tx.S))).Of(tx.S)
 	*tx.Top() = rules.Frame{Round: connectionRound, Actor: id.OfCorp(c), Corp: c}
 	tx.S.Turn.Revenue = 0
 	tx.Note(rules.Event{Kind: rules.CorpArrived, Corp: c, Hex: tx.T.Destination(c)})
 }
 
-// beginNextRun begins the following run and reports whether there is one.
-func (j connection) beginNextRun(tx *rules.Tx) bool {
+// beginNextRun ends a run. It begins the following one and reports whether there is one.
+func beginNextRun(tx *rules.Tx) bool {
 	if over := runsDone.Of(tx.S) + 1; over < runCount.Of(tx.S) {
 		runsDone.Set(tx.S, over)
-		j.ask(tx)
+		startRun(tx)
 		return true
 	}
 	forgetRuns(tx.S)
@@ -133,15 +132,15 @@ func (j connection) beginNextRun(tx *rules.Tx) bool {
 	return false
 }
 
-// endTurn looks for connections after a turn and reports whether there is one. After their runs it does not look again
-// (1870/R131), nor after the turn in which a company left the game (R72).
-func (j connection) endTurn(tx *rules.Tx) bool {
+// beginRunsAfterTurn looks for connections after a turn, begins their runs, and reports whether there are any. It looks
+// only once a turn (1870/R131), and not after the turn in which a company left the game (R72).
+func beginRunsAfterTurn(tx *rules.Tx) bool {
 	c := tx.Actor().Corp()
 	if sought.Is(tx.S) || tx.Is(c, rules.Closed) {
 		return false
 	}
 	sought.Set(tx.S, 1)
-	return j.begin(tx, c)
+	return beginRuns(tx, c)
 }
 
 // mayLieOnMap reports whether the station may be placed on the map: the company has none in that hex.
@@ -150,7 +149,7 @@ func mayLieOnMap(v rules.View, c id.Corp) bool {
 	return !there
 }
 
-// The answers about the station of a destination (1870/R137).
+// The answers about the station of a destination, and their words in notation (1870/R137).
 const (
 	ontoMap     uint8 = iota + 1
 	ontoCharter       // one more station on the charter
@@ -158,7 +157,7 @@ const (
 
 var destinationWords = [...]string{ontoMap: "Map", ontoCharter: "Charter"}
 
-// destination is the step in which a connected company decides about the station of its destination (1870/R137).
+// destination returns the step in which a connected company decides about the station of its destination (1870/R137).
 // Without a choice the station is placed on the map if possible.
 func (j connection) destination() step.Question {
 	return step.Question{
@@ -169,20 +168,20 @@ func (j connection) destination() step.Question {
 			}
 			return rules.Refusal{}
 		},
-		Skipped: func(tx *rules.Tx) { j.record(tx, mayLieOnMap(tx.View, tx.Actor().Corp())) },
+		Skipped: func(tx *rules.Tx) { j.arrive(tx, mayLieOnMap(tx.View, tx.Actor().Corp())) },
 		Judge: func(v rules.View, answer uint8) rules.Refusal {
 			if c := v.Actor().Corp(); answer == ontoMap && !mayLieOnMap(v, c) {
 				return v.Refuse(rules.HasStation).At(c, v.T.Destination(c)).Citing("1870/R137")
 			}
 			return rules.Refusal{}
 		},
-		Answer: func(tx *rules.Tx, answer uint8) { j.record(tx, answer == ontoMap) },
+		Answer: func(tx *rules.Tx, answer uint8) { j.arrive(tx, answer == ontoMap) },
 	}
 }
 
-// record records a connection and moves the station of the destination to the charter or onto the map, in the city or
-// beside its slots.
-func (j connection) record(tx *rules.Tx, onMap bool) {
+// arrive marks the acting company as arrived and puts the station of its destination onto the map, in the city or
+// beside its slots, or on the charter.
+func (j connection) arrive(tx *rules.Tx, onMap bool) {
 	c := tx.Actor().Corp()
 	if !mayLieOnMap(tx.View, c) && !j.spare {
 		tx.Mark(c, rules.Rewarded)
@@ -213,11 +212,12 @@ func placeInCity(tx *rules.Tx, c id.Corp) {
 // (1870/R135, R136).
 type linkRun struct {
 	step.RunTrains
-	loose bool
+	loose bool // stored games may run anything (X16)
 }
 
 func (linkRun) Name() string { return linkRunKey }
 
+// Check implements rules.Step.
 func (s linkRun) Check(v rules.View, a rules.Action) rules.Refusal {
 	if r := s.RunTrains.Check(v, a); r.Refused() || s.loose && v.For.Has(rules.Stored) {
 		return r
@@ -238,7 +238,7 @@ func (s linkRun) Check(v rules.View, a rules.Action) rules.Refusal {
 func (s linkRun) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	best, _ := v.BestRun(v.Actor().Corp(), linkWork)
 	if s.Check(v, best).Refused() {
-		best = shortest(v)
+		best = shortestLink(v)
 	}
 	if !s.Check(v, best).Refused() {
 		dst = append(dst, best)
@@ -249,9 +249,9 @@ func (s linkRun) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
-// shortest returns the run in which the train with the longest reach goes from home to destination with the fewest
-// stops, and the others stay idle.
-func shortest(v rules.View) rules.RunRoutes {
+// shortestLink returns the run in which the train with the longest reach goes from home to destination with the fewest
+// stops, and the others stay idle. There must be a train; without a way the run is illegal.
+func shortestLink(v rules.View) rules.RunRoutes {
 	c := v.Actor().Corp()
 	run := rules.RunRoutes{By: c}
 	e, _ := endsOf(v, c)
@@ -276,6 +276,7 @@ type linkDividend struct{ step.PayDividend }
 
 func (linkDividend) Name() string { return linkDividendKey }
 
+// Apply implements rules.Step.
 func (s linkDividend) Apply(tx *rules.Tx, a rules.Action) {
 	s.PayDividend.Apply(tx, a)
 	tx.SortRest()
@@ -283,12 +284,16 @@ func (s linkDividend) Apply(tx *rules.Tx, a rules.Action) {
 
 // connect accepts the statements of a record about connections (1870/X15). It is listed as a step for any time and
 // never offers anything.
-type connect struct{ believed bool }
+type connect struct {
+	believed bool // false refuses every statement, as in games that no record holds
+}
 
 func (connect) Name() string { return connectKey }
 
+// Open implements rules.Step. The step is listed for any time and is never in charge.
 func (connect) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check implements rules.Step: the company is not among those still to run, has its home station and has not arrived.
 func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
 	link, ok := a.(Connect)
 	if !ok {
@@ -308,10 +313,11 @@ func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {
 
 func (connect) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
 
+// Apply implements rules.Step. The run begins at once unless others are going on.
 func (connect) Apply(tx *rules.Tx, a rules.Action) {
 	addRun(tx.S, a.(Connect).By)
 	if tx.Top().Round != connectionRound {
 		tx.Push(rules.Frame{})
-		connection{}.ask(tx)
+		startRun(tx)
 	}
 }

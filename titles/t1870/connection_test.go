@@ -223,7 +223,7 @@ func TestOrderOfConnections(t *testing.T) {
 	h.Operate(3).At("track", "GMO")
 	h.S.Corps[h.Corp("IC")].Flags &^= rules.Arrived
 	tx := rules.Tx{View: h.View()}
-	if !(connection{}).begin(&tx, h.Corp("IC")) || runCorps.Of(&h.S) != h.Corp("IC") || runCount.Of(&h.S) != 1 {
+	if !beginRuns(&tx, h.Corp("IC")) || runCorps.Of(&h.S) != h.Corp("IC") || runCount.Of(&h.S) != 1 {
 		t.Errorf("runs: %v", h.S.Own)
 	}
 }

@@ -14,6 +14,7 @@ type lastPrivates struct {
 	recorded bool // it waits for a pass where 18xx.games does
 }
 
+// Open implements rules.Step: a marker that can be placed, or the wait for a pass, keeps it open too.
 func (s lastPrivates) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if r := s.LastPrivates.Open(v); !r.Refused() || markerLeft(v) || s.waits(v, c) {
@@ -30,6 +31,7 @@ func (s lastPrivates) waits(v rules.View, c id.Corp) bool {
 		slices.Contains(bridgeOwners(), v.T.Corp(c).ID) && v.Cash(id.OfCorp(c)) >= d.Min
 }
 
+// Idle implements rules.Idler.
 func (s lastPrivates) Idle(v rules.View) bool {
 	c := v.Actor().Corp()
 	return s.LastPrivates.Open(v).Refused() && !markerLeft(v) && s.waits(v, c)

@@ -13,6 +13,7 @@ const (
 // whose marker enters one leaves the game (1870/R70). As an option, reaching 400 ends the game (R161), and three cells
 // have the colours of the original chart (R167).
 func chart(s *Switches) market.Chart {
+	// a cell by its colour: white, par, yellow, green, brown, beyond the ledge, closed
 	w := func(price int16) market.Cell { return market.Cell{Price: price} }
 	p := func(price int16) market.Cell { return market.Cell{Price: price, Par: true} }
 	y := func(price int16) market.Cell { return market.Cell{Price: price, Zone: yellow, Color: "yellow"} }

@@ -380,7 +380,7 @@ func TestMarkersOnTheMap(t *testing.T) {
 	c, other := g.Corp("ATSF"), g.Corp("TP")
 	want := func(hex string, own, others int16) {
 		t.Helper()
-		if a, b := marked(g.View(), c, g.Hex(hex)), marked(g.View(), other, g.Hex(hex)); a != own || b != others {
+		if a, b := markerPay(g.View(), c, g.Hex(hex)), markerPay(g.View(), other, g.Hex(hex)); a != own || b != others {
 			t.Errorf("%s pays %d and others %d, want %d and %d", hex, a, b, own, others)
 		}
 	}

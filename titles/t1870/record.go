@@ -37,8 +37,8 @@ func RecordNames() *record.Names {
 	}
 }
 
-// firstCopies returns how many copies of a tile the original game lacks. 18xx.games removes the first copies
-// (1870/R164).
+// firstCopies returns by name how many copies of a tile the box of t lacks with the original tiles, since 18xx.games
+// removes the first copies (1870/R164). It is empty without that option.
 func firstCopies(t *rules.Title) map[string]int {
 	first := map[string]int{}
 	full, _ := box(false) // the box of every game without the option
@@ -86,38 +86,39 @@ func listedToPlayer(v rules.View, can []string) []string {
 	return can
 }
 
-// told converts traces of recorded games: there, redeemed shares are among those never sold, a closed company is
-// missing, and the entry of a destination also has the companies that want to reach it.
-type told struct {
+// dialect is how traces of recorded games differ: there, redeemed shares are among those never sold, a closed company
+// is missing, and the entry of a destination also has the companies that want to reach it.
+type dialect struct {
 	wars bool // a station beside the slots of a city counts as a slot (R163)
 }
 
-// tell is the title's hook.
-func (s told) tell(v rules.View, tell func(key, value string)) {
-	for i, d := range v.T.Corps {
+// translate calls tell for each entry of a trace that differs in records; an empty value removes the entry. It is the
+// title's hook.
+func (d dialect) translate(v rules.View, tell func(key, value string)) {
+	for i, def := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if own := v.Held(c, id.OfCorp(c)); own > 0 {
-			tell("share."+d.ID+".treasury", "")
-			tell("share."+d.ID+".ipo", strconv.Itoa(own+v.Held(c, id.Initial)))
+			tell("share."+def.ID+".treasury", "")
+			tell("share."+def.ID+".ipo", strconv.Itoa(own+v.Held(c, id.Initial)))
 		}
 		if v.Is(c, rules.Closed) {
-			tell("closed."+d.ID, "")
+			tell("closed."+def.ID, "")
 		}
 	}
 	for h := id.Hex(1); int(h) <= len(v.T.Board.Hexes); h++ {
 		tell("marks."+v.T.HexName(h), "")
-		if names := assigned(v, h); len(names) > 0 {
+		if names := assignedNames(v, h); len(names) > 0 {
 			tell("assigned."+v.T.HexName(h), strings.Join(names, ","))
 		}
-		if names := addedPlaces(v, h); s.wars && len(names) > 0 {
+		if names := slotsWithAdded(v, h); d.wars && len(names) > 0 {
 			tell("tokens."+v.T.HexName(h), "0:"+strings.Join(names, "|"))
 		}
 	}
 }
 
-// addedPlaces returns the companies in the slots of a city, with those added for stations of destinations at the end,
-// or nil if none was added.
-func addedPlaces(v rules.View, h id.Hex) (names []string) {
+// slotsWithAdded returns the names of the companies in the slots of a city, "-" for an empty one, with those added for
+// stations of destinations at the end, or nil if none was added.
+func slotsWithAdded(v rules.View, h id.Hex) (names []string) {
 	p := v.Position()
 	if stops := p.Face(h).Stops; len(stops) == 0 || stops[0].Kind != tile.City {
 		return nil
@@ -145,9 +146,9 @@ func addedPlaces(v rules.View, h id.Hex) (names []string) {
 // shutPort follows the name of a closed port in records.
 const shutPort = 'ᶜ'
 
-// assigned returns the names on a hex in alphabetical order: companies, including closed ones, that have not arrived
-// there, and markers.
-func assigned(v rules.View, h id.Hex) (names []string) {
+// assignedNames returns the names that records list on a hex, in alphabetical order: companies, including closed ones,
+// that have not arrived there, and markers. It returns nil for most hexes.
+func assignedNames(v rules.View, h id.Hex) (names []string) {
 	for i, d := range v.T.Corps {
 		if c := id.Corp(i + 1); v.T.Destination(c) == h && !v.Is(c, rules.Arrived) {
 			names = append(names, d.ID)
@@ -156,7 +157,7 @@ func assigned(v rules.View, h id.Hex) (names []string) {
 	var buf [rules.MaxMarkers]rules.Marker
 	for _, m := range v.AppendMarkers(buf[:0], h) {
 		name := v.T.Private(m.Private).ID
-		if v.S.Cells[h].Marks>>closedPort&1 != 0 && name == portID {
+		if name == portID && portClosed(v, h) {
 			name += string(shutPort)
 		}
 		names = append(names, name)

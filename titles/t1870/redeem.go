@@ -24,7 +24,7 @@ func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok || c == 0 {
 		return v.Refuse(rules.WrongStep)
 	}
-	if refusal := mayDeal(v, c, true, r.loose); refusal.Refused() {
+	if refusal := checkDealer(v, c, true, r.loose); refusal.Refused() {
 		return refusal
 	}
 	switch {
@@ -38,9 +38,10 @@ func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 	if outside := 100 - v.Held(c, id.Initial) - v.Held(c, id.OfCorp(c)); outside < leastOutside+int(buy.Percent) {
 		return v.Refuse(sixOutside).Figures(int32(outside), leastOutside)
 	}
-	if refusal := source(v, c, buy.From); refusal.Refused() {
+	if refusal := checkSource(v, c, buy.From); refusal.Refused() {
 		return refusal
 	}
+	// fresh is money for shares of this round, which cannot be used; stored games of other programs know no such rule
 	price, cash, fresh := v.Price(c), v.Cash(id.OfCorp(c)), v.S.Corps[c].Offered
 	if v.For.Has(rules.Stored) && v.T.Profile != rules.Rulebook {
 		fresh = 0
@@ -57,8 +58,9 @@ func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 // leastOutside is the minimum percentage of a company held by players and pool after a redemption (R63a).
 const leastOutside = 60
 
-// mayDeal judges whether the president of c may have it redeem or reissue shares now.
-func mayDeal(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {
+// checkDealer judges whether the president of c may have it redeem or reissue shares now: it is his turn, with alone he
+// has done nothing in it yet, and he need not sell shares, which does not count in stored games with loose.
+func checkDealer(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {
 	p := v.President(c)
 	switch {
 	case p == 0 || v.Actor() != id.OfPlayer(p):
@@ -72,9 +74,9 @@ func mayDeal(v rules.View, c id.Corp, alone, loose bool) rules.Refusal {
 	return step.MustSell(v, p)
 }
 
-// source judges from whom a share may be bought back: from the pool if that has one, otherwise from a player with an
-// ordinary certificate, but from the president only if he stays president (1870/R63).
-func source(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
+// checkSource judges whether a share may be bought back from its owner: the pool if that has one, otherwise a player
+// with an ordinary certificate who has not declined, but the president only if he stays president (1870/R63).
+func checkSource(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
 	share := v.Ordinary(c)
 	inPool := v.FindCert(c, id.Pool, share) != 0
 	q := from.Player()
@@ -104,6 +106,7 @@ func (r redeem) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
+// Apply implements rules.Step. If the owner has to agree, he is asked first.
 func (r redeem) Apply(tx *rules.Tx, a rules.Action) {
 	buy := a.(rules.BuyShares)
 	if r.consent && buy.From.Player() != 0 && buy.From != tx.Actor() {
@@ -120,7 +123,7 @@ func buyBack(tx *rules.Tx, c id.Corp, from id.Owner) {
 	tx.Base().Done = ^uint16(0)
 }
 
-// The answers about the share.
+// The answers about the share, and their words in notation.
 const (
 	shareGiven uint8 = iota + 1
 	shareKept
@@ -128,10 +131,10 @@ const (
 
 var consentWords = [...]string{shareGiven: "yes", shareKept: "no"}
 
-// agree is the interruption in which the owner of a share decides whether the company may have it back (1870/X5). The
-// frame names the company. With forAll a refusal in this turn counts for all companies, not only for the one that asks
-// (R63).
-func agree(forAll bool) step.Question {
+// askOwner returns the interruption in which the owner of a share decides whether the company may have it back
+// (1870/X5). The frame names the company. With forAll a refusal in this turn counts for all companies, not only for the
+// one that asks (R63).
+func askOwner(forAll bool) step.Question {
 	return step.Question{
 		Key: step.ConsentKey, Words: consentWords[:],
 		Answer: func(tx *rules.Tx, answer uint8) {

@@ -55,7 +55,7 @@ func TestAnswersHaveWords(t *testing.T) {
 	for _, c := range []struct {
 		step rules.Chooser
 		want []string
-	}{{agree(false), []string{"", "yes", "no", ""}}, {connection{}.destination(), []string{"", "Map", "Charter", ""}}} {
+	}{{askOwner(false), []string{"", "yes", "no", ""}}, {connection{}.destination(), []string{"", "Map", "Charter", ""}}} {
 		for answer, want := range c.want {
 			if got := c.step.Word(v, uint8(answer)); got != want {
 				t.Errorf("answer %d of %s is %q, want %q", answer, c.step.Name(), got, want)

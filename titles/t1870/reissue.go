@@ -12,9 +12,10 @@ type reissue struct {
 	alone   bool  // it is the only action of the turn (X4)
 	atOnce  bool  // the bank pays the company for all shares at once (X3)
 	highest int32 // maximum of the new par; zero means no limit (R165)
-	loose   bool
+	loose   bool  // stored games may reissue while the president must sell, though it is not offered (X16)
 }
 
+// newReissue returns the power with the settings of the game.
 func newReissue(s *Switches) reissue {
 	return reissue{
 		alone: s.ReissueTiming == WholeTurn, atOnce: s.ReissueFunding == AtOnce, highest: s.highestReissue(),
@@ -33,7 +34,7 @@ func (r reissue) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok || c == 0 {
 		return v.Refuse(rules.WrongStep)
 	}
-	if refusal := mayDeal(v, c, r.alone, r.loose); refusal.Refused() {
+	if refusal := checkDealer(v, c, r.alone, r.loose); refusal.Refused() {
 		return refusal
 	}
 	own := v.Held(c, id.OfCorp(c))
@@ -48,8 +49,8 @@ func (r reissue) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// par returns the par of reissued shares: the price of the top row nearest to three quarters of the market price, the
-// higher of two that are equally near, and at least the old par (1870/R66).
+// par returns the par of reissued shares: the price of the top row, up to highest, nearest to three quarters of the
+// market price, the higher of two that are equally near, and at least the old par (1870/R66).
 func (r reissue) par(v rules.View, c id.Corp) int32 {
 	target := 3 * v.Price(c) // in quarters
 	best := int32(0)
@@ -64,6 +65,7 @@ func (r reissue) par(v rules.View, c id.Corp) int32 {
 	return max(best, int32(v.S.Corps[c].Par))
 }
 
+// distance returns the absolute difference of two prices.
 func distance(a, b int32) int32 { return max(a-b, b-a) }
 
 func (r reissue) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {

@@ -33,18 +33,18 @@ func rounds(s *Switches) []rules.Round {
 			Anytime: anytime,
 			Opened: func(tx *rules.Tx, c id.Corp) {
 				if tx.S.Order.At == 0 {
-					joins.begin(tx, c)
+					beginRuns(tx, c)
 				}
 			},
 			Interrupted: func(tx *rules.Tx) bool {
-				return protect.Settle(tx) || joins.endTurn(tx)
+				return protect.Settle(tx) || beginRunsAfterTurn(tx)
 			},
 		}),
 		{Steps: []rules.Step{step.ChoosePar{}}},
 		{Steps: []rules.Step{step.DiscardTrains{}}},
 		{Steps: []rules.Step{protect}},
-		{Steps: []rules.Step{agree(s.OwnerRefuses)}},
-		{Steps: joins.runSteps(), Anytime: []rules.Step{connect{believed: s.RecordedConnections}}, Again: joins.beginNextRun},
+		{Steps: []rules.Step{askOwner(s.OwnerRefuses)}},
+		{Steps: joins.runSteps(), Anytime: []rules.Step{connect{believed: s.RecordedConnections}}, Again: beginNextRun},
 	}
 }
 
@@ -65,8 +65,8 @@ func dividend() step.PayDividend {
 	}
 }
 
-// lays returns the track of a turn (R87): every lay after the first must be a new tile, and only if nothing was
-// upgraded.
+// lays returns the lays of a turn (R87): one, or with TwoYellowOrUpgrade a second one, which must be a new tile and
+// needs that nothing was upgraded.
 func lays(t Track) []step.Allowance {
 	list := step.OneLay()
 	if t == TwoYellowOrUpgrade {

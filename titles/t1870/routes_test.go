@@ -292,7 +292,7 @@ func TestShortestConnectionRun(t *testing.T) {
 	g := begin(t, rules.Rulebook).Phase("3").Found("FW", 100, "p1", 60)
 	way(g, "A2 30", "D5 20", "F5 20", "J3 30", "J5 30")
 	g.Home("FW", "J3", 0).Train("FW", "3", "4").Operate(3).At(linkRunKey, "FW")
-	run := shortest(g.View())
+	run := shortestLink(g.View())
 	if g.Do(run); len(run.Routes[0].Pieces) != 0 || g.S.Turn.Revenue != 30+20+20+30+30 {
 		t.Errorf("earned %d by %v", g.S.Turn.Revenue, run.Routes)
 	}

@@ -186,12 +186,12 @@ func TestRiverBan(t *testing.T) {
 		{"C18", "5", 0, false}, {"C18", "5", 1, true}, {"C18", "57", 0, true}, {"H17", "57", 0, false}, {"H17", "6", 3, false},
 		{"H17", "15", 3, false}, {"A16", "56", 0, true}, {"O18", "9", 0, true}, {"F19", "7", 1, false}, {"F19", "7", 0, true},
 	} {
-		if got := mayLay(g.View(), at(c.hex, c.tile, c.rot)).Reason == riverBan; got != c.banned {
+		if got := checkLay(g.View(), at(c.hex, c.tile, c.rot)).Reason == riverBan; got != c.banned {
 			t.Errorf("%s on %s in turn %d: banned is %v", c.tile, c.hex, c.rot, got)
 		}
 	}
 	g.Own("MRBC", "MP")
-	if r := mayLay(g.View(), at("C18", "57", 0)); r.Refused() {
+	if r := checkLay(g.View(), at("C18", "57", 0)); r.Refused() {
 		t.Errorf("a company owns the bridge company: %v", r.Reason)
 	}
 }

@@ -22,7 +22,7 @@ func TestStationWars(t *testing.T) {
 		c, h := g.Corp("GMO"), g.Hex("C18")
 		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(c)}, 1
 		tx := rules.Tx{View: g.View()}
-		connection{wars: wars}.record(&tx, true)
+		connection{wars: wars}.arrive(&tx, true)
 		if slices.Contains(g.S.Cells[h].Slots[:], c) {
 			t.Fatal("it has a slot on a full city")
 		}
@@ -105,10 +105,10 @@ func TestArrivedAndClosed(t *testing.T) {
 	tx.Mark(g.Corp("SLSF"), rules.Arrived)
 	tx.CloseCorp(g.Corp("SLSF"))
 	tx.CloseCorp(g.Corp("SSW"))
-	if got := assigned(g.View(), g.Hex("M22")); len(got) != 0 {
+	if got := assignedNames(g.View(), g.Hex("M22")); len(got) != 0 {
 		t.Errorf("listed at the destination that was reached: %v", got)
 	}
-	if got := assigned(g.View(), g.Hex("J3")); !slices.Equal(got, []string{"SSW"}) {
+	if got := assignedNames(g.View(), g.Hex("J3")); !slices.Equal(got, []string{"SSW"}) {
 		t.Errorf("listed at the destination that was not: %v", got)
 	}
 }

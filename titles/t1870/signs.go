@@ -27,7 +27,7 @@ var (
 	}
 )
 
-// signs returns the unusual states of a company.
+// signs returns the unusual states of a company, or nil if there are none.
 func signs(v rules.View, c id.Corp) (list []words.Sign) {
 	switch {
 	case v.Is(c, rules.Closed):
@@ -45,7 +45,7 @@ func marker(v rules.View, m rules.Marker) words.Mark {
 	switch {
 	case v.T.Private(m.Private).ID == cattleID:
 		return words.Mark{Sign: "+10", Name: words.Pair{"cattle of {corp}: $10 more for its trains", "{corp} の牛：自社の列車は+$10"}}
-	case v.S.Cells[m.Hex].Marks>>closedPort&1 != 0:
+	case portClosed(v, m.Hex):
 		return words.Mark{Sign: "+20", Name: words.Pair{"closed port of {corp}: $20 more for its trains", "{corp} のクローズ港：自社の列車は+$20"}}
 	}
 	return words.Mark{
@@ -54,8 +54,8 @@ func marker(v rules.View, m rules.Marker) words.Mark {
 	}
 }
 
-// hexNotes returns notes on a hex: that it is a site of the port, or that no track may cross the river there (1870/P4,
-// R91).
+// hexNotes returns notes on a hex, or nil for most: that it is a site of the port, and that no track may cross the
+// river there (1870/P4, R91).
 func hexNotes(v rules.View, h id.Hex) (list []words.Pair) {
 	if p := v.T.FindPrivate(portID); v.S.Privates[p].Owner != id.Nobody && v.S.Privates[p].Used == 0 &&
 		slices.Contains(portHexes(), v.T.HexName(h)) {
@@ -85,8 +85,8 @@ func eastern(bank uint8) bool {
 	return bits.OnesCount8(bank>>3) > bits.OnesCount8(bank&7)
 }
 
-// notices returns the prices that will fall at the end of the turn, the reason of an interruption, and powers about to
-// be lost.
+// notices returns what players should know now: the prices that will fall at the end of the turn, the reason of a
+// connection run, the drop in the price of an unsold private, and powers about to be lost.
 func notices(v rules.View) (list []words.Notice) {
 	if b := &v.S.Blocks; b.Len > 0 && v.S.Depth == 1 {
 		n := words.Notice{Text: words.Pair{"Prices after this turn, if nobody protects them: {list}.", "手番の後、防衛がなければ：{list}。"}}
@@ -130,7 +130,7 @@ func blockWouldLower(v rules.View) bool {
 
 // hints returns the hints for newcomers. The first applicable one is shown, each once per device.
 func hints() []words.Hint {
-	during := func(key string) func(v rules.View) bool {
+	during := func(key string) func(rules.View) bool {
 		return func(v rules.View) bool { return v.InCharge().Name() == key }
 	}
 	return []words.Hint{

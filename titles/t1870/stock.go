@@ -11,7 +11,7 @@ import (
 // company redeem or reissue shares (1870/X13).
 type stockTurn struct {
 	step.StockTurn
-	powers []rules.Step
+	powers []rules.Step // those that keep the turn open while they offer anything
 }
 
 // newStockTurn returns the turn with the settings of the game. If turns do not pass by themselves, redemption and
@@ -27,6 +27,7 @@ func newStockTurn(s *Switches) stockTurn {
 	return t
 }
 
+// Open implements rules.Step.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	r := s.StockTurn.Open(v)
 	if r.Refused() && slices.ContainsFunc(s.powers, func(p rules.Step) bool { return rules.Offers(p, v) }) {

@@ -65,12 +65,12 @@ func New(s Switches) (*rules.Title, error) {
 	pays := bonuses{end: s.Bonus == RouteEnd}
 	t.Own, t.Memory = ownActions(), memory()
 	t.Hooks = rules.Hooks{Crashed: crash(s.PlaysOnAlone), PhaseBegan: clearMarkers, Earns: pays.earns,
-		Problem: pays.problem, Listed: listed, Told: told{wars: s.stationWars()}.tell}
+		Problem: pays.problem, Listed: listed, Told: dialect{wars: s.stationWars()}.translate}
 	return rules.New(t)
 }
 
 // crash returns the hook that closes a company whose marker has entered a closed cell (1870/R70). Closing the last one
-// ends the game (R155).
+// ends the game (R155), unless playsOn is true.
 func crash(playsOn bool) func(*rules.Tx, id.Corp) {
 	return func(tx *rules.Tx, c id.Corp) {
 		tx.CloseCorp(c)

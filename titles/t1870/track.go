@@ -21,7 +21,7 @@ type layTrack struct {
 func newLayTrack(s *Switches) layTrack {
 	b := newBridge(s)
 	t := layTrack{
-		LayTrack: step.LayTrack{Lays: lays(s.Track), Terms: terms(), Restriction: gains, May: mayLay},
+		LayTrack: step.LayTrack{Lays: lays(s.Track), Terms: terms(), Restriction: gains, May: checkLay},
 		bridge:   b, wars: s.stationWars(), recorded: s.Profile == rules.Recorded,
 	}
 	if s.Rebate == EveryTile {
@@ -30,6 +30,7 @@ func newLayTrack(s *Switches) layTrack {
 	return t
 }
 
+// Open implements rules.Step.
 func (s layTrack) Open(v rules.View) rules.Refusal {
 	r := s.LayTrack.Open(v)
 	if !r.Refused() || s.waits(v) {
@@ -42,6 +43,7 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 	return r
 }
 
+// Apply implements rules.Step. A slot added by the lay goes to a station beside the slots.
 func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	s.LayTrack.Apply(tx, a)
 	if lay, ok := a.(rules.LayTile); ok && s.wars {
@@ -63,9 +65,10 @@ func (s layTrack) waits(v rules.View) bool {
 	return owner.Owner.Player() != 0 && v.PhaseDef().CompaniesBuyPrivates && v.Cash(v.Actor()) >= v.T.Private(p).Min
 }
 
+// Idle implements rules.Idler.
 func (s layTrack) Idle(v rules.View) bool { return s.LayTrack.Open(v).Refused() && s.waits(v) }
 
-// rebate returns the rebate on a river hex for the owner of the bridge company (1870/P2).
+// rebate returns the rebate in dollars on a river hex for the owner of the bridge company, or zero (1870/P2).
 func rebate(v rules.View, c id.Corp, h id.Hex) int32 {
 	if isRiver(v, h) && v.PrivateOf(v.T.FindPrivate(bridgeID), id.OfCorp(c)) {
 		return bridgeRebate
@@ -83,9 +86,9 @@ func riverBanned(v rules.View) bool {
 	return o != id.Nobody && o.Corp() == 0
 }
 
-// mayLay returns a refusal of track across the river while that is banned, and of a second tile on a hex in the same
-// turn.
-func mayLay(v rules.View, a rules.LayTile) rules.Refusal {
+// checkLay refuses track across the river while that is banned, and another tile in this turn on the hex of the bridge
+// company's.
+func checkLay(v rules.View, a rules.LayTile) rules.Refusal {
 	if laid.Of(v.S) == a.Hex {
 		return v.Refuse(sameHex)
 	}

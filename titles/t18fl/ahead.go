@@ -23,7 +23,8 @@ var (
 
 // ahead returns the effects of an action that the figures do not show: the end and the unchanged parts of a conversion;
 // that a company without a president gets one; and for a train that starts a phase the companies it converts and the
-// track that the storm removes (18FL/R61-R64, R70f, R83, R92, R108b).
+// track that the storm removes (18FL/R61-R64, R70f, R83, R92, R108b). It returns nil for most actions. v is the
+// position before the action.
 func ahead(v, after rules.View, a rules.Action) []words.Notice {
 	switch a := a.(type) {
 	case Convert:

@@ -5,14 +5,14 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// bidding is the selection of privates. Every player makes a secret bid and all pay; then each player chooses a
-// private, in order of the bids from the highest, ties by seat (18FL/R15-R24).
+// bidding is a step of the selection of privates: every player makes a secret bid and all pay; then each player chooses
+// a private, in order of the bids from the highest, ties by seat (18FL/R15-R24).
 type bidding struct {
 	anySum bool // recorded games take any whole sum up to the maximum
 	choice bool // the step of choosing privates
 }
 
-// highestBid is the maximum bid in dollars; bids are multiples of bidStep.
+// The maximum bid in dollars, and the sum of which bids are multiples.
 const (
 	highestBid = 10
 	bidStep    = 5
@@ -96,6 +96,7 @@ func (b bidding) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check implements rules.Step.
 func (b bidding) Check(v rules.View, a rules.Action) rules.Refusal {
 	bid, ok := a.(rules.Bid)
 	if !ok {
@@ -130,6 +131,7 @@ func (b bidding) checkChoice(v rules.View, bid rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal implements rules.Step.
 func (b bidding) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if !v.S.Auction.Choosing {

@@ -100,7 +100,7 @@ func TestTerminal(t *testing.T) {
 		}
 		g.S.Turn.Stations = 0
 		g.Do(place(doubleHome, 1))
-		if open(g.View(), terminal) {
+		if usable(g.View(), terminal) {
 			t.Error("TC is open")
 		}
 		if city, ok := g.View().Position().TokenAt(g.Hex(doubleHome), g.Corp("LN")); !ok || city != 1 {
@@ -179,7 +179,7 @@ func TestTallahasseeTile(t *testing.T) {
 		if r := g.Check(again); !r.Refused() {
 			t.Error("TR lays twice")
 		}
-		if open(g.View(), tallahassee) {
+		if usable(g.View(), tallahassee) {
 			t.Error("TR is open")
 		}
 	}
@@ -310,10 +310,10 @@ func TestHotels(t *testing.T) {
 	for phase, want := range map[string]int32{"2": 20, phaseFive: 30} {
 		g.S.Phase = uint8(g.Title.FindPhase(phase))
 		v, at := g.View(), track.StopAt{Hex: g.Hex("B19")}
-		if got := calls(v, g.Corp("SR"), g.Card("2", "SR"), at); got != want {
+		if got := stopRevenue(v, g.Corp("SR"), g.Card("2", "SR"), at); got != want {
 			t.Errorf("phase %s: the hotel's owner earns %d", phase, got)
 		}
-		if got := calls(v, g.Corp("SAL"), g.Card("2", "SR"), at); got != 10 {
+		if got := stopRevenue(v, g.Corp("SAL"), g.Card("2", "SR"), at); got != 10 {
 			t.Errorf("phase %s: another company earns %d", phase, got)
 		}
 	}
@@ -345,7 +345,7 @@ func TestExpress(t *testing.T) {
 	v := g.Do(first).View()
 	g.S.Markers[0] = rules.Marker{Hex: g.Hex("B7"), Corp: g.Corp("LN")}
 	for hex, want := range map[string]int32{"B1": 140, "B5": 40, "B7": 0} {
-		if got := calls(v, g.Corp("LN"), first.Train, track.StopAt{Hex: g.Hex(hex)}); got != want {
+		if got := stopRevenue(v, g.Corp("LN"), first.Train, track.StopAt{Hex: g.Hex(hex)}); got != want {
 			t.Errorf("a 3E earns %d in %s, want %d", got, hex, want)
 		}
 	}
@@ -371,19 +371,19 @@ func TestJacksonvilleTwice(t *testing.T) {
 func TestShutIn(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("ACL", 110, "p1", 60).Lay("C22", "9", 1)
 	lay := rules.LayTile{By: g.Corp("ACL"), Hex: g.Hex("C24"), Tile: g.Tile("58"), Rot: 5}
-	if r := keepsHomesOpen(g.View(), lay); r.Reason != shutsIn || r.Corp != g.Corp("SAL") {
+	if r := checkHomes(g.View(), lay); r.Reason != shutsIn || r.Corp != g.Corp("SAL") {
 		t.Errorf("away from Jacksonville: %v", r)
 	}
-	if lay.Rot = 0; keepsHomesOpen(g.View(), lay).Refused() {
+	if lay.Rot = 0; checkHomes(g.View(), lay).Refused() {
 		t.Error("a tile towards Jacksonville is refused")
 	}
 	lay.Rot = 5
 	far := rules.LayTile{By: g.Corp("ACL"), Hex: g.Hex("F21"), Tile: g.Tile("9"), Rot: 1}
-	if keepsHomesOpen(g.Copy().Lay("C24", "58", 5).View(), far).Refused() {
+	if checkHomes(g.Copy().Lay("C24", "58", 5).View(), far).Refused() {
 		t.Error("once SAL is shut in, a tile far from there is refused")
 	}
 	operated(g, "SAL")
-	if keepsHomesOpen(g.View(), lay).Refused() {
+	if checkHomes(g.View(), lay).Refused() {
 		t.Error("a company that has operated is protected")
 	}
 }

@@ -14,6 +14,7 @@ const conversionShares = 5
 
 func (convert) Name() string { return convertKey }
 
+// Open implements rules.Step.
 func (convert) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	switch {
@@ -51,7 +52,7 @@ func (convert) Apply(tx *rules.Tx, a rules.Action) {
 	tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
 }
 
-// convertToTen converts a company. A floated one receives five times its price (18FL/R61, R62).
+// convertToTen converts a company to ten shares. A floated one receives the price of conversionShares (18FL/R61, R62).
 func convertToTen(tx *rules.Tx, c id.Corp) {
 	if tx.Is(c, rules.Floated) {
 		tx.Pay(id.Bank, id.OfCorp(c), conversionShares*tx.Price(c))
@@ -59,9 +60,9 @@ func convertToTen(tx *rules.Tx, c id.Corp) {
 	tx.Convert(c)
 }
 
-// phaseBegan handles the first 5-train and the first six: port markers are removed and all companies convert; the storm
-// removes the track of the Keys and the hotel there (18FL/R62, R70f, R92). Surplus trains of companies without a
-// president are discarded automatically (R93). It is the title's hook.
+// phaseBegan returns the title's hook for a new phase. With the first 5-train port markers are removed and all
+// companies convert; with the first six the storm removes the track of the Keys and the hotel there (18FL/R62, R70f,
+// R92). Unless RestingDiscard is on, surplus trains of companies without a president are discarded automatically (R93).
 func phaseBegan(s Switches) func(*rules.Tx) {
 	return func(tx *rules.Tx) {
 		switch tx.PhaseDef().Name {

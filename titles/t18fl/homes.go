@@ -8,10 +8,10 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// keepsHomesOpen refuses a tile that would shut in the home city of a company that has never operated. Some exit of the
+// checkHomes refuses a tile that would shut in the home city of a company that has never operated. Some exit of the
 // city must lead to a hex without a tile, to track that meets it, or to a tile that can be replaced by one that meets
 // it (18FL/R70e).
-func keepsHomesOpen(v rules.View, a rules.LayTile) rules.Refusal {
+func checkHomes(v rules.View, a rules.LayTile) rules.Refusal {
 	after := v.Laid(a)
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -45,7 +45,7 @@ func leadsAway(v rules.View, p track.Position, c id.Corp) bool {
 	return false
 }
 
-// meets reports whether h has track to an edge, or can get it.
+// meets reports whether h has track to an edge, or can get it, in this phase and with the tiles left.
 func meets(v rules.View, p track.Position, h id.Hex, e hex.Edge) bool {
 	face := p.Face(h)
 	if face.Color == tile.White || face.Exits()>>e&1 != 0 {

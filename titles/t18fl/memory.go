@@ -15,5 +15,6 @@ func memory() []rules.MemoryDef {
 	return []rules.MemoryDef{declined.Named("declined", 1), stated.Named("stated", 1)}
 }
 
-// statedCost returns the price of the next token stated by a record.
+// statedCost returns the price of the next token that a record states; ok reports whether it states one. It is the
+// title's hook.
 func statedCost(v rules.View) (cost int32, ok bool) { return stated.Of(v.S) - 1, stated.Is(v.S) }

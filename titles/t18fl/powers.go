@@ -14,10 +14,10 @@ import (
 // the president has to agree if he is another player, since the company bears the consequences. Using a power closes
 // its private.
 
-// open reports whether a player owns the private, so that its power can be used.
-func open(v rules.View, name string) bool { return ownerOf(v, name) != 0 }
+// usable reports whether a player owns the private with this id, so that its power can be used.
+func usable(v rules.View, name string) bool { return ownerOf(v, name) != 0 }
 
-// ownerOf returns the player who owns the private with this id, or zero.
+// ownerOf returns the player who owns the private with this id, or zero once it is closed.
 func ownerOf(v rules.View, name string) id.Player {
 	return v.S.Privates[v.T.FindPrivate(name)].Owner.Player()
 }
@@ -25,16 +25,16 @@ func ownerOf(v rules.View, name string) id.Player {
 // power is a step that judges and applies the power of one private.
 type power interface {
 	rules.Step
-	private() string
+	private() string // its id
 }
 
 // bonusStep is the step after the company's own action in which powers of that kind may be used.
-// All powers but the last can be used wherever their private is open.
 type bonusStep struct {
 	powers []power
 	owners bool // the owners are asked one after the other; otherwise the president is asked once for all powers (R120)
 }
 
+// Name implements rules.Step. The step of a single power is that of TR.
 func (b bonusStep) Name() string {
 	if len(b.powers) == 1 {
 		return step.ExtraLayKey
@@ -42,7 +42,8 @@ func (b bonusStep) Name() string {
 	return bonusKey
 }
 
-// Asks implements rules.Asker: the owner of the first private whose power can be used and who has not declined.
+// Asks implements rules.Asker: the owner of the first private with an owner who has not declined, or zero if the
+// president decides or nobody is left to be asked.
 func (b bonusStep) Asks(v rules.View) id.Player {
 	if b.owners {
 		for _, p := range b.powers {
@@ -56,15 +57,15 @@ func (b bonusStep) Asks(v rules.View) id.Player {
 
 // Open implements rules.Step: some power can be used.
 func (b bonusStep) Open(v rules.View) rules.Refusal {
-	if len(b.uses(nil, v)) == 0 {
+	if len(b.appendUses(nil, v)) == 0 {
 		return v.Refuse(rules.NothingLeft)
 	}
 	return rules.Refusal{}
 }
 
-// uses appends the legal uses of the powers. If the owners are asked one after the other, only the powers of the one
-// who is asked count.
-func (b bonusStep) uses(dst []rules.Action, v rules.View) []rules.Action {
+// appendUses appends the legal uses of the powers. If the owners are asked one after the other, only the powers of the
+// one who is asked count.
+func (b bonusStep) appendUses(dst []rules.Action, v rules.View) []rules.Action {
 	asked := b.Asks(v)
 	for _, p := range b.powers {
 		if !b.owners || ownerOf(v, p.private()) == asked {
@@ -74,6 +75,7 @@ func (b bonusStep) uses(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
+// Check implements rules.Step: the power that knows the action judges it.
 func (b bonusStep) Check(v rules.View, a rules.Action) rules.Refusal {
 	if pass, ok := a.(rules.Pass); ok {
 		if pass.By != v.Actor() {
@@ -95,9 +97,10 @@ func (b bonusStep) Check(v rules.View, a rules.Action) rules.Refusal {
 }
 
 func (b bonusStep) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	return append(b.uses(dst, v), rules.Pass{By: v.Actor()})
+	return append(b.appendUses(dst, v), rules.Pass{By: v.Actor()})
 }
 
+// Apply implements rules.Step. A pass leads to the next owner who is asked, or ends the step.
 func (b bonusStep) Apply(tx *rules.Tx, a rules.Action) {
 	if _, ok := a.(rules.Pass); ok {
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
@@ -119,11 +122,12 @@ func (b bonusStep) Apply(tx *rules.Tx, a rules.Action) {
 // layTrack is the shared step, which recorded games leave open while TR may lay its tile.
 type layTrack struct {
 	step.LayTrack
-	waits bool
+	waits bool // for the tile of TR
 }
 
+// Open implements rules.Step.
 func (s layTrack) Open(v rules.View) rules.Refusal {
-	if s.waits && open(v, tallahassee) {
+	if s.waits && usable(v, tallahassee) {
 		return rules.Refusal{}
 	}
 	return s.LayTrack.Open(v)
@@ -131,8 +135,8 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 
 // extraTile is the power of TR: one more yellow tile connected to the company's track (18FL/R121).
 type extraTile struct {
-	lays step.LayTrack
-	site bool // only for companies of its owner, at any moment of their track step
+	lays step.LayTrack // judges the lay
+	site bool          // only for companies of its owner, at any moment of their track step
 }
 
 func (extraTile) private() string { return tallahassee }
@@ -147,7 +151,7 @@ func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok || lay.Via != v.T.FindPrivate(tallahassee) {
 		return v.Refuse(rules.WrongStep)
 	}
-	if r := s.mayUse(v, lay.By, lay.Via); r.Refused() {
+	if r := s.checkUse(v, lay.By, lay.Via); r.Refused() {
 		return r
 	}
 	if v.Position().Face(lay.Hex).Color != tile.White {
@@ -156,8 +160,8 @@ func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	return s.lays.CheckBeside(v, lay)
 }
 
-// mayUse judges the use of the power apart from the lay.
-func (s extraTile) mayUse(v rules.View, c id.Corp, p id.Private) rules.Refusal {
+// checkUse judges the use of the power of private p by c, apart from the lay.
+func (s extraTile) checkUse(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 	owner := ownerOf(v, tallahassee)
 	switch {
 	case id.OfCorp(c) != v.Actor():
@@ -174,7 +178,7 @@ func (s extraTile) mayUse(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 
 func (s extraTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c, p := v.Actor().Corp(), v.T.FindPrivate(tallahassee)
-	if s.mayUse(v, c, p).Refused() {
+	if s.checkUse(v, c, p).Refused() {
 		return dst
 	}
 	network := v.Reach(c)
@@ -220,7 +224,7 @@ func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch inCharge := v.InCharge().Name(); {
 	case id.OfCorp(place.By) != v.Actor() || place.Of != place.By:
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	case !open(v, terminal):
+	case !usable(v, terminal):
 		return v.Refuse(rules.NoPower).About(place.Via)
 	case s.site && inCharge != step.StationKey && inCharge != step.RunKey:
 		return v.Refuse(rules.WrongStep)
@@ -242,7 +246,7 @@ func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 
 func (s stationBeside) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
-	if !open(v, terminal) {
+	if !usable(v, terminal) {
 		return dst
 	}
 	for i := range v.T.Board.Hexes {
@@ -287,7 +291,7 @@ func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 		return v.Refuse(rules.WrongStep)
 	case id.OfCorp(mark.By) != v.Actor() || v.Actor() != v.Base().Actor:
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	case !open(v, steamship):
+	case !usable(v, steamship):
 		return v.Refuse(rules.NoPower).About(mark.Private)
 	case v.Loose(): // recorded games may name any hex, or a company; the bonus is lost then
 		return rules.Refusal{}

@@ -30,7 +30,7 @@ func operating(s Switches, runs runTerms) rules.Round {
 		Restriction: track.SemiRestrictive,
 	}
 	if s.ProtectHomeExits {
-		lays.May = keepsHomesOpen
+		lays.May = checkHomes
 	}
 	site := s.BonusActions == AsOnSite
 	extra := extraTile{lays: lays, site: site}
@@ -48,7 +48,7 @@ func operating(s Switches, runs runTerms) rules.Round {
 		bonus := func(powers ...power) bonusStep { return bonusStep{powers, s.OwnersUse} }
 		o.Steps = append(o.Steps, bonus(extra), placeTokens{}, bonus(port, beside))
 	}
-	trade := step.BuyTrains{Discard: discards, Trade: rules.On, MayTrade: checkResting}
+	trade := step.BuyTrains{Discard: discards, Trade: rules.On, MayTrade: checkSeller}
 	if s.RestingSell {
 		trade.MayTrade = nil
 	}

@@ -26,6 +26,7 @@ type runTerms struct {
 	hexOnce bool // a train enters no hex twice (18FL/T9)
 }
 
+// isExpress reports whether train n runs as an express.
 func isExpress(v rules.View, n id.Train) bool { return v.T.Train(v.KindOf(n)).Name == express }
 
 // counts reports whether a stop counts towards the number of a train: cities and off-board areas do, towns are free
@@ -35,8 +36,8 @@ func counts(k tile.StopKind) bool { return k == tile.City || k == tile.OffBoard 
 // stubStop reports whether a stop is the end of a stub, where no train runs (18FL/R70b).
 func stubStop(s *tile.Stop) bool { return s.Kind == tile.OffBoard && s.Value == tile.Values{} }
 
-// calls returns the revenue of a stop for train n of c (18FL/T2-T4, T10-T12).
-func calls(v rules.View, c id.Corp, n id.Train, at track.StopAt) int32 {
+// stopRevenue returns the revenue of a stop for train n of c, in dollars (18FL/T2-T4, T10-T12).
+func stopRevenue(v rules.View, c id.Corp, n id.Train, at track.StopAt) int32 {
 	stop := &v.Position().Face(at.Hex).Stops[at.Stop]
 	sum := int32(stop.Value.At(v.PhaseDef().Colors))
 	switch {
@@ -60,7 +61,7 @@ func (runTerms) earns(v rules.View, c id.Corp, n id.Train, r track.Route) (e rul
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
 	for _, at := range stops {
-		e.Revenue += calls(v, c, n, at)
+		e.Revenue += stopRevenue(v, c, n, at)
 	}
 	return e
 }
@@ -77,7 +78,7 @@ func (t runTerms) problem(v rules.View, c id.Corp, trains []id.Train) route.Prob
 			Reach: v.T.Train(v.KindOf(n)).Reach, HexOnce: t.hexOnce, StopOnce: true,
 			Terms: func(at track.StopAt, plain route.Terms) route.Terms {
 				stop := &v.Position().Face(at.Hex).Stops[at.Stop]
-				plain.Pays = int16(calls(v, c, n, at))
+				plain.Pays = int16(stopRevenue(v, c, n, at))
 				plain.Barred = stubStop(stop)
 				if !counts(stop.Kind) {
 					plain.Cost, plain.NoEnd = route.Free, isExpress(v, n)
@@ -99,8 +100,8 @@ func sameHexTwice(stops []track.StopAt) bool {
 	return false
 }
 
-// route judges a single route by the title's own rules.
-func (t runTerms) route(v rules.View, r track.Route, n id.Train) rules.Refusal {
+// checkRoute judges the route of train n by the title's own rules; the shared ones are left to runTrains.CheckRoute.
+func (t runTerms) checkRoute(v rules.View, r track.Route, n id.Train) rules.Refusal {
 	stops, fault := v.Position().AppendStops(nil, r)
 	if fault != track.Runs {
 		return step.RouteRefusal(v, fault, r, track.Run{})

@@ -22,12 +22,13 @@ const searchWork = 20_000_000
 
 func (runTrains) Name() string { return step.RunKey }
 
+// Open implements rules.Step. If the best run is compulsory and earns nothing, there is no route.
 func (s runTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if v.TrainCount(id.OfCorp(c)) == 0 {
 		return v.Refuse(rules.NoTrain)
 	}
-	if !s.best || believed(v) {
+	if !s.best || thinksAhead(v) {
 		if !v.Is(c, rules.HadRoute) && !v.HasRoute(c) {
 			return v.Refuse(rules.NoRoute)
 		}
@@ -39,14 +40,16 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// believed reports whether a computer plays the game on in its thoughts: a run is then a figure that it states, for
-// which no route is searched. Records state figures too, and the rulebook never does.
-func believed(v rules.View) bool {
+// thinksAhead reports whether a computer plays the game on in its thoughts: a run is then a figure that it states, for
+// which no route is searched. Records state figures too, but not by the rulebook.
+func thinksAhead(v rules.View) bool {
 	return v.T.Policy.StatedRevenue.On() && v.T.Profile == rules.Rulebook
 }
 
+// Skip implements rules.Step: a company that cannot run earns nothing.
 func (runTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
+// Check implements rules.Step. Stated earnings are legal where records or a computer may state them.
 func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	run, ok := a.(rules.RunRoutes)
 	switch {
@@ -72,11 +75,11 @@ func (s runTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // CheckRoute implements rules.Runner (18FL/T1-T9).
 func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
-	if refusal := s.terms.route(v, r, n); refusal.Refused() {
+	if refusal := s.terms.checkRoute(v, r, n); refusal.Refused() {
 		return refusal
 	}
 	run := v.RunOf(c, n)
-	run.Reach = track.Endless // towns are free; route has counted the other stops
+	run.Reach = track.Endless // towns are free; checkRoute has counted the other stops
 	var space [24]track.Call
 	_, fault := v.Position().Judge(space[:0], r, run)
 	return step.RouteRefusal(v, fault, r, run)

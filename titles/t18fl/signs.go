@@ -6,10 +6,11 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// trackDeadline returns how long track may stay in the Keys: from phase 5 on, until the storm (18FL/R70f).
+// trackDeadline returns how long track may stay on h, as a short mark and as a sentence: from phase 5 on, that of the
+// Keys until the storm (18FL/R70f). Both are empty for other hexes.
 func trackDeadline(v rules.View, h id.Hex) (until, said words.Pair) {
 	if name := v.T.HexName(h); v.PhaseDef().Name != phaseFive || name != keyWest && name != lowerKeys {
-		return
+		return until, said
 	}
 	return words.Pair{"until 6/3E", "6/3Eまで"}, words.Pair{"its track goes with the first 6 or 3E", "最初の6か3Eで線路がなくなる"}
 }
@@ -24,7 +25,7 @@ var vacant = words.Sign{
 	},
 }
 
-// signs returns the unusual states of a company.
+// signs returns the unusual states of a company, or nil if there are none.
 func signs(v rules.View, c id.Corp) []words.Sign {
 	if v.Rests(c) {
 		return []words.Sign{vacant}

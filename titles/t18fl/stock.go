@@ -14,6 +14,7 @@ type stockTurn struct {
 	sizeEarly bool // it is chosen in phase 3 too, as formerly on 18xx.games (R48)
 }
 
+// Open implements rules.Step: a private for sale keeps the turn open too.
 func (s stockTurn) Open(v rules.View) rules.Refusal {
 	r := s.StockTurn.Open(v)
 	if r.Refused() && len(s.appendPrivates(nil, v)) > 0 {
@@ -22,6 +23,7 @@ func (s stockTurn) Open(v rules.View) rules.Refusal {
 	return r
 }
 
+// Check implements rules.Step.
 func (s stockTurn) Check(v rules.View, a rules.Action) rules.Refusal {
 	if buy, ok := a.(rules.BuyPrivate); ok && buy.By == v.Actor() {
 		return s.checkPrivate(v, buy)
@@ -67,6 +69,7 @@ func (s stockTurn) appendPrivates(dst []rules.Action, v rules.View) []rules.Acti
 	return dst
 }
 
+// Apply implements rules.Step.
 func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 	if buy, ok := a.(rules.BuyPrivate); ok {
 		tx.S.Turn.Acted, tx.S.Turn.Bought = true, tx.S.Turn.Bought|rules.BoughtPrivate
@@ -74,19 +77,21 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 		tx.GivePrivate(buy.Private, buy.By)
 		return
 	}
-	par, starts := a.(rules.Par)
-	ask := func() {
-		if starts && (tx.S.Phase == phaseFour || s.sizeEarly && tx.S.Phase == phaseThree) {
-			tx.Push(rules.Frame{Round: sizeRound, Actor: id.OfPlayer(par.By), Corp: par.Corp})
-		}
-	}
 	if s.sizeFirst {
-		ask()
-		s.StockTurn.Apply(tx, a)
-		return
+		s.askSize(tx, a)
 	}
 	s.StockTurn.Apply(tx, a)
-	ask()
+	if !s.sizeFirst {
+		s.askSize(tx, a)
+	}
+}
+
+// askSize asks for the size of the company that a starts, if a starts one and its size can be chosen in this phase.
+func (s stockTurn) askSize(tx *rules.Tx, a rules.Action) {
+	par, starts := a.(rules.Par)
+	if starts && (tx.S.Phase == phaseFour || s.sizeEarly && tx.S.Phase == phaseThree) {
+		tx.Push(rules.Frame{Round: sizeRound, Actor: id.OfPlayer(par.By), Corp: par.Corp})
+	}
 }
 
 // awaitsSize reports whether a company waits for the choice of its size, before which it does not float. It is the
@@ -95,14 +100,14 @@ func awaitsSize(v rules.View, c id.Corp) bool {
 	return v.Top().Round == sizeRound && v.Top().Corp == c
 }
 
-// chooseSize is the interruption in which the player who started a company decides between five and ten shares; the
-// answer is the number of shares (18FL/R47, R48). With keeps the start does not cancel the player's earlier pass, as on
-// 18xx.games.
-func chooseSize(keeps bool) rules.Step {
+// chooseSize returns the interruption in which the player who started a company decides between five and ten shares;
+// the answer is the number of shares (18FL/R47, R48). With keepPass the start does not cancel the player's earlier
+// pass, as on 18xx.games.
+func chooseSize(keepPass bool) rules.Step {
 	return step.Question{
 		Key: sizeKey, Words: []string{fiveShares: "5", tenShares: "10"},
 		Answer: func(tx *rules.Tx, shares uint8) {
-			tx.S.Turn.KeepsPass = keeps
+			tx.S.Turn.KeepsPass = keepPass
 			c := tx.Top().Corp
 			tx.FinishAll()
 			if shares == tenShares {
@@ -114,6 +119,7 @@ func chooseSize(keeps bool) rules.Step {
 	}
 }
 
+// The sizes of companies.
 const (
 	fiveShares = 5
 	tenShares  = 10

@@ -17,23 +17,25 @@ type placeTokens struct {
 
 func (placeTokens) Name() string { return step.StationKey }
 
+// Open implements rules.Step: some token can be placed. Recorded games do not ask where, but whether the company can
+// pay for the nearest place, unless the record states the cost.
 func (s placeTokens) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if s.waits {
-		if v.S.Turn.Stations == 0 && open(v, steamship) {
+		if v.S.Turn.Stations == 0 && usable(v, steamship) {
 			return rules.Refusal{}
 		}
-		r := mayPlace(v, c)
+		r := checkToken(v, c)
 		if cash, least := v.Cash(id.OfCorp(c)), v.StationCost(c); !r.Refused() && !stated.Is(v.S) && cash < least {
 			return v.Refuse(rules.NoMoneyForStation).Figures(cash, least)
 		}
 		return r
 	}
-	if r := mayPlace(v, c); r.Refused() {
+	if r := checkToken(v, c); r.Refused() {
 		return r
 	}
 	why := v.Refuse(rules.NoCityOpen)
-	for a := range tokens(v) {
+	for a := range tokensInReach(v) {
 		switch r := s.Check(v, a); {
 		case !r.Refused():
 			return r
@@ -46,9 +48,9 @@ func (s placeTokens) Open(v rules.View) rules.Refusal {
 	return why
 }
 
-// mayPlace returns a refusal if c has placed a station this turn or has none left. Check judges where it may be placed,
-// and the cost.
-func mayPlace(v rules.View, c id.Corp) rules.Refusal {
+// checkToken judges whether c may place a token at all: it has placed none this turn and has one left. Check judges
+// where it may be placed, and the cost.
+func checkToken(v rules.View, c id.Corp) rules.Refusal {
 	switch {
 	case v.S.Turn.Stations > 0:
 		return v.Refuse(rules.StationUsed)
@@ -96,7 +98,7 @@ func (placeTokens) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal 
 	case a.Via != 0:
 		return v.Refuse(rules.NoPower).About(a.Via)
 	}
-	if r := mayPlace(v, a.By); r.Refused() {
+	if r := checkToken(v, a.By); r.Refused() {
 		return r
 	}
 	if r := step.SlotRefusal(v, v.OpenSlot(a.Of, a.Hex, int(a.City))); r.Refused() {
@@ -105,7 +107,7 @@ func (placeTokens) checkStation(v rules.View, a rules.PlaceToken) rules.Refusal 
 	if !v.Reach(a.By).Reaches(a.Hex, int(a.City)) {
 		return v.Refuse(rules.CityNotReached)
 	}
-	return pays(v, a.By, a.Hex, v.Refuse(rules.NoMoneyForStation))
+	return checkMoney(v, a.By, a.Hex, v.Refuse(rules.NoMoneyForStation))
 }
 
 // checkHotel judges a hotel, which needs a town that the company reaches and that has none (18FL/R73).
@@ -113,7 +115,7 @@ func (placeTokens) checkHotel(v rules.View, a PlaceHexToken) rules.Refusal {
 	if id.OfCorp(a.By) != v.Actor() {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
-	if r := mayPlace(v, a.By); r.Refused() {
+	if r := checkToken(v, a.By); r.Refused() {
 		return r
 	}
 	face := v.Position().Face(a.Hex)
@@ -125,11 +127,11 @@ func (placeTokens) checkHotel(v rules.View, a PlaceHexToken) rules.Refusal {
 	case !v.Reach(a.By).Reaches(a.Hex, 0):
 		return v.Refuse(townNotReached)
 	}
-	return pays(v, a.By, a.Hex, v.Refuse(rules.NoMoney).Citing("18FL/R71"))
+	return checkMoney(v, a.By, a.Hex, v.Refuse(rules.NoMoney).Citing("18FL/R71"))
 }
 
-// pays returns why, with the figures, if c cannot pay for a token on h (18FL/R71).
-func pays(v rules.View, c id.Corp, h id.Hex, why rules.Refusal) rules.Refusal {
+// checkMoney returns the refusal why, with the figures, if c cannot pay for a token on h (18FL/R71).
+func checkMoney(v rules.View, c id.Corp, h id.Hex, why rules.Refusal) rules.Refusal {
 	if cash, cost := v.Cash(id.OfCorp(c)), v.TokenCost(c, h, 0); cash < cost {
 		return why.Figures(cash, cost)
 	}
@@ -137,7 +139,7 @@ func pays(v rules.View, c id.Corp, h id.Hex, why rules.Refusal) rules.Refusal {
 }
 
 func (s placeTokens) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	for a := range tokens(v) {
+	for a := range tokensInReach(v) {
 		if !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}
@@ -145,8 +147,9 @@ func (s placeTokens) AppendLegal(dst []rules.Action, v rules.View) []rules.Actio
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
-// tokens yields a station for each city and a hotel for each hex that the company in charge reaches.
-func tokens(v rules.View) iter.Seq[rules.Action] {
+// tokensInReach yields a station for each city and a hotel for each hex that the company in charge reaches, legal or
+// not.
+func tokensInReach(v rules.View) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		c := v.Actor().Corp()
 		network := v.Reach(c)
@@ -175,6 +178,7 @@ func (placeTokens) AtHex(v rules.View, h id.Hex) rules.Action {
 	return PlaceHexToken{By: v.Actor().Corp(), Hex: h}
 }
 
+// Apply implements rules.Step. A stated cost leaves the step open for the token.
 func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
 	if cost, ok := a.(StateCost); ok {
 		stated.Set(tx.S, cost.Cost+1)

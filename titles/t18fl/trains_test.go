@@ -249,7 +249,7 @@ func TestCanalCompanyCloses(t *testing.T) {
 	g.Train("LN", "2")
 	operated(g, "FECR", "LN").Operate(2).Step(step.TrainsKey).At(step.TrainsKey, "FECR")
 	g.Do(rules.BuyTrain{By: g.Corp("FECR"), Train: g.Card("2", "LN"), From: g.Owner("LN"), Price: 1})
-	if open(g.View(), canal) {
+	if usable(g.View(), canal) {
 		t.Error("FECCTC is open")
 	}
 }
