@@ -8,7 +8,8 @@ import (
 	"github.com/hexrail/hexrail/rules/record"
 )
 
-// Recorded returns the title of a recorded game. It is a record.Lookup.
+// Recorded returns the title of a recorded game, and its names there. It is a record.Lookup. The error is a
+// record.UnknownTitle or wraps record.ErrOption.
 func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	e, ok := ForRecord(title)
 	if !ok {
@@ -17,7 +18,7 @@ func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *r
 	return e.forRecord(p, options)
 }
 
-// forRecord returns the title for a record with the given options.
+// forRecord returns the title for a record with the given options. A game whose rules change on the way has none.
 func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	names := e.RecordNames()
 	if known := slices.DeleteFunc(slices.Clone(options), rules.IsVersion); p == rules.Recorded && !names.Knows(known) {
@@ -37,7 +38,7 @@ func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *rec
 	return t, names, nil
 }
 
-// withAlways returns settings with those added with which 18xx.games always plays the title.
+// withAlways returns settings with those added with which 18xx.games always plays the title, if p is its profile.
 func (e *Entry) withAlways(p rules.Profile, settings []string) []string {
 	if p != rules.Recorded {
 		return settings

@@ -106,7 +106,8 @@ func (e *Entry) Profiles() []rules.Profile {
 	return []rules.Profile{rules.Rulebook, rules.Recorded}
 }
 
-// entry returns e completed with the functions derived from the title's switches and corrections.
+// entry returns e completed with the functions derived from the title's switches and corrections. usual returns the
+// switches of a profile without variants.
 func entry[S any, P rules.Switches[S]](
 	e Entry, usual func(rules.Profile) S, build func(S) (*rules.Title, error), corrections ...words.Correction[S],
 ) Entry {
@@ -117,7 +118,7 @@ func entry[S any, P rules.Switches[S]](
 	e.Corrections = func() []Correction {
 		list := make([]Correction, len(corrections))
 		for i, c := range corrections {
-			list[i] = Correction{i + 2, c.Rule, c.Change, c.In}
+			list[i] = Correction{i + 2, c.Rule, c.Change, c.In} // version 1 has none
 		}
 		return list
 	}
@@ -134,10 +135,10 @@ func entry[S any, P rules.Switches[S]](
 	return e
 }
 
-// WordsOf returns the texts of a title; it is empty for an unknown one.
+// WordsOf returns the texts of a title, or an empty Title for an unknown one. All callers share it.
 func WordsOf(t *rules.Title) *words.Title { return WordsFor(t.Key) }
 
-// WordsFor returns the texts of the title with a key; it is empty for an unknown one.
+// WordsFor returns the texts of the title with a key, or an empty Title for an unknown one. All callers share it.
 func WordsFor(key string) *words.Title {
 	if w, ok := allWords()[key]; ok {
 		return w
@@ -145,6 +146,7 @@ func WordsFor(key string) *words.Title {
 	return &words.Title{}
 }
 
+// allWords returns the texts of all titles by key, which are built once.
 var allWords = sync.OnceValue(func() map[string]*words.Title {
 	all := map[string]*words.Title{}
 	for _, e := range All() {
@@ -154,17 +156,17 @@ var allWords = sync.OnceValue(func() map[string]*words.Title {
 	return all
 })
 
-// Find returns the entry with the key, or false if there is none.
+// Find returns the entry with the key and reports whether there is one.
 func Find(key string) (Entry, bool) {
 	return find(func(e Entry) bool { return e.Key == key })
 }
 
-// ForRecord returns the entry that replays records of a title, or false if there is none.
+// ForRecord returns the entry that replays records of a title, by its name there, and reports whether there is one.
 func ForRecord(title string) (Entry, bool) {
 	return find(func(e Entry) bool { return e.Record == title })
 }
 
-// find returns the first entry that matches, or false if none does.
+// find returns the first entry that matches and reports whether one does.
 func find(match func(Entry) bool) (Entry, bool) {
 	for _, e := range All() {
 		if match(e) {

@@ -33,14 +33,14 @@ func (s span) setting() string {
 	return fmt.Sprintf("%s%d@%d", rules.VersionSetting, s.version, s.from)
 }
 
-// spans returns settings split into versions and options. The versions are in the order of the game. The first one
-// applies from the beginning and is usual if no setting names it.
-func spans(settings []string, usual int) (list []span, rest []string, err error) {
+// splitSettings returns settings split into versions and options. The versions are in the order of the game. The first
+// one applies from the beginning and is usual if no setting names it. The error is ErrVersion.
+func splitSettings(settings []string, usual int) (list []span, options []string, err error) {
 	list = []span{{version: usual}}
 	for _, s := range settings {
 		value, ok := strings.CutPrefix(s, rules.VersionSetting)
 		if !ok {
-			rest = append(rest, s)
+			options = append(options, s)
 			continue
 		}
 		var next span
@@ -61,10 +61,10 @@ func spans(settings []string, usual int) (list []span, rest []string, err error)
 			return nil, nil, fmt.Errorf("%w: %q", ErrVersion, s)
 		}
 	}
-	return list, rest, nil
+	return list, options, nil
 }
 
-// Newest returns the rules version of new games of a profile. It has only the versions of corrections that concern it.
+// Newest returns the rules version of new games of a profile: that of the last correction that concerns it, or 1.
 func (e *Entry) Newest(p rules.Profile) int {
 	newest := 1
 	for _, c := range e.Corrections() {
@@ -75,7 +75,8 @@ func (e *Entry) Newest(p rules.Profile) int {
 	return newest
 }
 
-// Build returns the title for a new game. Settings are "name" or "name=value" with names of Options.
+// Build returns the title for a new game. Settings are "name" or "name=value" with names of Options. The error wraps
+// ErrProfile, ErrVersion or one of package rules about a setting.
 func (e *Entry) Build(p rules.Profile, settings []string) (*rules.Title, error) {
 	return e.build(p, e.withAlways(p, settings), e.Newest(p))
 }
@@ -86,28 +87,29 @@ func (e *Entry) Reopen(p rules.Profile, settings []string) (*rules.Title, error)
 	return e.build(p, settings, 1)
 }
 
-// Correct returns the title for a game that continues under the newest rules from action n on.
+// Correct returns the title for a game of title t that continues under the newest rules from action n on. t stays as it
+// is.
 func (e *Entry) Correct(t *rules.Title, n int) (*rules.Title, error) {
-	list, rest, err := spans(t.Options, 1)
+	list, options, err := splitSettings(t.Options, 1)
 	if err != nil {
 		return nil, err
 	}
 	list = slices.DeleteFunc(list, func(s span) bool { return s.from >= n })
-	return e.chain(t.Profile, append(list, span{e.Newest(t.Profile), n}), rest)
+	return e.buildVersions(t.Profile, append(list, span{e.Newest(t.Profile), n}), options)
 }
 
 // build returns the title with the versions of its rules that settings name, or the usual version.
 func (e *Entry) build(p rules.Profile, settings []string, usual int) (*rules.Title, error) {
-	list, rest, err := spans(settings, usual)
+	list, options, err := splitSettings(settings, usual)
 	if err != nil {
 		return nil, err
 	}
-	return e.chain(p, list, rest)
+	return e.buildVersions(p, list, options)
 }
 
-// chain builds the title in every version of a game and returns the last one. The options are the same in all versions
-// and are named relative to the profile of the first.
-func (e *Entry) chain(p rules.Profile, list []span, options []string) (t *rules.Title, err error) {
+// buildVersions builds the title in every version of a game and returns the last one, from which Title.Before leads to
+// the others. The options are the same in all versions and are named relative to the profile of the first.
+func (e *Entry) buildVersions(p rules.Profile, list []span, options []string) (t *rules.Title, err error) {
 	var versions, settings []string
 	for _, s := range list {
 		if s.version < 1 || s.version > e.Newest(p) {
@@ -129,7 +131,7 @@ func (e *Entry) chain(p rules.Profile, list []span, options []string) (t *rules.
 	return t, nil
 }
 
-// Later returns the corrections that a game is played without. New games have them.
+// Later returns the corrections that a game is played without, oldest first, or none. New games have them.
 func (e *Entry) Later(t *rules.Title) []Correction {
 	if t.Version >= e.Newest(t.Profile) {
 		return nil

@@ -44,7 +44,7 @@ type groupSale struct {
 	par  rules.RoundID                 // interruption: step.ChoosePar (R19)
 }
 
-// newGroupSale returns the sale of the privates in table.
+// newGroupSale returns the sale of the privates in table. par is the interruption in which a par is set.
 func newGroupSale(table []rules.PrivateDef, cost GroupCost, par rules.RoundID) groupSale {
 	number := map[string]id.Private{}
 	for i, d := range table {
@@ -77,11 +77,11 @@ func (s groupSale) round() rules.Round {
 		Name:  rules.AuctionRound,
 		Steps: []rules.Step{s},
 		Begin: func(tx *rules.Tx) { tx.BeginTurn(id.OfPlayer(tx.S.Priority)) },
-		Turn:  s.turn,
+		Turn:  s.beginNext,
 	}
 }
 
-// AppendLots appends the lots that the bank still owns.
+// AppendLots implements step.ChoiceSale: the groups that the bank still owns.
 func (s groupSale) AppendLots(dst []step.Lot, v rules.View) []step.Lot {
 	for _, l := range s.lots[v.S.Players] {
 		if v.PrivateOf(l.Private, id.Initial) {
@@ -101,8 +101,8 @@ func (s groupSale) cheapest(v rules.View) (price int32) {
 	return price
 }
 
-// waits reports whether p has no group yet. During the sale privates do not change hands in any other way (RB17).
-func waits(v rules.View, p id.Player) bool {
+// lacksGroup reports whether p has no group yet. During the sale privates do not change hands in any other way (RB17).
+func lacksGroup(v rules.View, p id.Player) bool {
 	for i := range v.T.Privates {
 		if v.PrivateOf(id.Private(i+1), id.OfPlayer(p)) {
 			return false
@@ -111,11 +111,11 @@ func waits(v rules.View, p id.Player) bool {
 	return true
 }
 
-// nextWaiting returns the first player to the left of p who has no group and has not passed in the current auction, or
-// zero.
+// nextWaiting returns the first player to the left of p, p coming last, who has no group and has not passed in the
+// current auction, or zero.
 func nextWaiting(v rules.View, p id.Player) id.Player {
 	for i := range v.S.Players {
-		if q := v.SeatAfter(p, int(i)+1); waits(v, q) && v.S.Auction.Out>>q&1 == 0 {
+		if q := v.SeatAfter(p, int(i)+1); lacksGroup(v, q) && v.S.Auction.Out>>q&1 == 0 {
 			return q
 		}
 	}
@@ -127,6 +127,7 @@ func (groupSale) Name() string { return step.AuctionKey }
 // Open implements rules.Step. A player who cannot bid must still pass.
 func (groupSale) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 
+// Check implements rules.Step. A bid without a private is one for the right to choose, a bid with one is the choice.
 func (s groupSale) Check(v rules.View, a rules.Action) rules.Refusal {
 	bid, bids := a.(rules.Bid)
 	_, passes := a.(rules.Pass)
@@ -159,7 +160,7 @@ func (s groupSale) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Limits implements step.ChoiceSale (RB6, RB7).
+// Limits implements step.ChoiceSale. The lowest opening bid is zero (RB6, RB7).
 func (s groupSale) Limits(v rules.View) (lowest, highest int32) {
 	if high := v.S.Auction.High; high.Placed() {
 		lowest = high.Sum() + bidStep
@@ -183,8 +184,8 @@ func (s groupSale) checkChoice(v rules.View, b rules.Bid) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// lot returns the group whose first private is p, if it is not yet sold.
-func (s groupSale) lot(v rules.View, p id.Private) (step.Lot, bool) {
+// lot returns the group whose first private is p; ok is false if there is none or it is sold.
+func (s groupSale) lot(v rules.View, p id.Private) (l step.Lot, ok bool) {
 	for _, l := range s.lots[v.S.Players] {
 		if l.Private == p && v.PrivateOf(p, id.Initial) {
 			return l, true
@@ -193,6 +194,7 @@ func (s groupSale) lot(v rules.View, p id.Private) (step.Lot, bool) {
 	return step.Lot{}, false
 }
 
+// AppendLegal implements rules.Step: the lowest and the highest bid and the pass or, for the winner, every group.
 func (s groupSale) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	p := v.Actor().Player()
 	if v.S.Auction.Choosing {
@@ -213,6 +215,7 @@ func (s groupSale) AppendLegal(dst []rules.Action, v rules.View) []rules.Action 
 	return append(dst, rules.Pass{By: v.Actor()})
 }
 
+// Apply implements rules.Step.
 func (s groupSale) Apply(tx *rules.Tx, a rules.Action) {
 	p, o := tx.Actor().Player(), &tx.S.Auction
 	b, bids := a.(rules.Bid)
@@ -235,8 +238,8 @@ func (s groupSale) Apply(tx *rules.Tx, a rules.Action) {
 	s.askNext(tx, p)
 }
 
-// askNext asks the next player after p, or lets the winner choose: the only bidder who has not passed, or the opener if
-// all have passed (RB6).
+// askNext asks the next player after p, or lets the winner choose: the only bidder who has not passed, or the first to
+// pass, the opener, if all have passed (RB6).
 func (s groupSale) askNext(tx *rules.Tx, p id.Player) {
 	o := &tx.S.Auction
 	next := nextWaiting(tx.View, p)
@@ -280,10 +283,10 @@ func (s groupSale) sellGroup(tx *rules.Tx, p id.Player, l step.Lot, bid int32) {
 	}
 }
 
-// turn is called when a group has been taken and its effects are over. The next player to the left without a group
+// beginNext goes on after a group has been taken and its effects are over. The next player to the left without a group
 // opens the next auction; a single remaining player gets a group right away. The sale ends when no groups or no players
 // without one are left (RB6, RB16).
-func (s groupSale) turn(tx *rules.Tx) {
+func (s groupSale) beginNext(tx *rules.Tx) {
 	tx.S.Auction = rules.Auction{}
 	var buf [rules.MaxLots]step.Lot
 	lots := s.AppendLots(buf[:0], tx.View)

@@ -6,8 +6,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// gains returns a goal: the best run of the acting company has grown by a sum.
-func gains(sum int32) func(was, now rules.View) bool {
+// runGrows returns the goal that the best run of the acting company has grown by a sum of dollars or more.
+func runGrows(sum int32) func(was, now rules.View) bool {
 	return func(was, now rules.View) bool {
 		c := words.Operator(was)
 		return words.BestRun(now, c) >= words.BestRun(was, c)+sum
@@ -60,15 +60,15 @@ func paid(was, now rules.View) bool {
 	return now.Price(c) > was.Price(c) && now.Cash(me) > was.Cash(me)
 }
 
-// keepsEnough reports whether the company can pay for the cheapest train alone, after a run.
+// keepsEnough reports whether the company can pay for the cheapest train alone, which it could not before.
 func keepsEnough(was, now rules.View) bool {
 	price, ok := now.CheapestTrain()
 	c := id.OfCorp(words.Operator(was))
 	return ok && now.Cash(c) >= price && was.Cash(c) < price
 }
 
-// payer returns the company whose shares paid the most in its last run for their price, among those of which a share
-// can be bought.
+// payer returns the company with the highest last run, among those of which a share can be bought, or zero if none has
+// run.
 func payer(v rules.View) (most id.Corp) {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
@@ -80,7 +80,7 @@ func payer(v rules.View) (most id.Corp) {
 	return most
 }
 
-// boughtPayer reports whether the learner has bought a share of the company that paid the most.
+// boughtPayer reports whether the learner has bought a share of the company with the highest last run; see payer.
 func boughtPayer(was, now rules.View) bool {
 	c, me := payer(was), id.OfPlayer(words.Learner(was))
 	return c != 0 && now.Held(c, me) > was.Held(c, me)
@@ -104,9 +104,12 @@ func swapped(was, now rules.View) bool {
 	return bought && sold
 }
 
-// pars reports whether the learner has started a company at the highest par at which the learner's money is enough for
-// the six shares that float it.
-func pars(was, now rules.View) bool {
+// sharesToFloat is the number of shares that float a company (1830/R2).
+const sharesToFloat = 6
+
+// paredHighest reports whether the learner has started a company at the highest par at which the learner's money is
+// enough for the shares that float it.
+func paredHighest(was, now rules.View) bool {
 	cash := was.Cash(id.OfPlayer(words.Learner(was)))
 	for i := range was.T.Corps {
 		c := id.Corp(i + 1)
@@ -115,7 +118,7 @@ func pars(was, now rules.View) bool {
 		}
 		highest := int32(0)
 		for _, at := range was.AppendPars(nil, c) {
-			if price := was.T.Market.Price(at); 6*price <= cash {
+			if price := was.T.Market.Price(at); sharesToFloat*price <= cash {
 				highest = max(highest, price)
 			}
 		}
@@ -124,8 +127,8 @@ func pars(was, now rules.View) bool {
 	return false
 }
 
-// floats reports whether a company has floated.
-func floats(was, now rules.View) bool {
+// floated reports whether a company has floated.
+func floated(was, now rules.View) bool {
 	for i := range was.T.Corps {
 		if c := id.Corp(i + 1); now.Is(c, rules.Floated) && !was.Is(c, rules.Floated) {
 			return true
@@ -158,8 +161,12 @@ func dumped(was, now rules.View) bool {
 	return false
 }
 
+// lastDividend is by how many dollars the last dividend makes the learner richer at least at the position of the
+// lesson.
+const lastDividend = 100
+
 // scored reports whether the game is over and the last dividend has made the learner richer.
 func scored(was, now rules.View) bool {
 	me := words.Learner(was)
-	return now.S.End.Over && now.Worth(me) > was.Worth(me)+100
+	return now.S.End.Over && now.Worth(me) > was.Worth(me)+lastDividend
 }

@@ -49,7 +49,7 @@ func starterLessons() []words.Lesson {
 				"合法ですが、Altoona から2つ目の停車地に届きません。線路は隣のタイルの辺で出会う必要があります。"},
 		},
 		{
-			Key: "upgrade", Part: words.Railways, Hex: "G19", Goal: gains(20),
+			Key: "upgrade", Part: words.Railways, Hex: "G19", Goal: runGrows(20),
 			Name: words.Pair{"Upgrades", "タイルの置き換え"},
 			Task: words.Pair{"Replace a tile so that the best run of the NYC earns $20 more.", "タイルを1枚置き換えて、NYC の最大の収入を $20 以上増やしてください。"},
 			Why: words.Pair{
@@ -64,7 +64,7 @@ func starterLessons() []words.Lesson {
 				"これでは収入が $20 増えません。列車が止まる黄色い都市は New York（G19）です。"},
 		},
 		{
-			Key: "station", Part: words.Railways, Goal: gains(20), Steps: []string{step.StationKey},
+			Key: "station", Part: words.Railways, Goal: runGrows(20), Steps: []string{step.StationKey},
 			Name: words.Pair{"Stations", "駅"},
 			Task: words.Pair{"Place your station where the best run of the PRR grows by $20 or more.", "PRR の最大の収入が $20 以上増える都市に、駅を置いてください。"},
 			Why: words.Pair{
@@ -227,7 +227,7 @@ func investorLessons() []words.Lesson {
 				"新しい株を買わずに手番が終わりました。まず売り、手番を終える前に買いましょう。"},
 		},
 		{
-			Key: "par", Part: words.Shares, Goal: pars, Steps: []string{step.ParKey},
+			Key: "par", Part: words.Shares, Goal: paredHighest, Steps: []string{step.ParKey},
 			Name: words.Pair{"Par", "額面"},
 			Task: words.Pair{"Start a company at the highest par at which you can pay six shares alone.", "6株を一人で払える一番高い額面で、会社を開始してください。"},
 			Why: words.Pair{
@@ -246,7 +246,7 @@ func investorLessons() []words.Lesson {
 			Miss: words.Pair{"No company was started.", "会社が開始されていません。"},
 		},
 		{
-			Key: "float", Part: words.Shares, Goal: floats,
+			Key: "float", Part: words.Shares, Goal: floated,
 			Name: words.Pair{"Float", "設立"},
 			Task: words.Pair{"Buy the share that floats a company.", "会社が設立される株を買ってください。"},
 			Why: words.Pair{

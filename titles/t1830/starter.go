@@ -44,7 +44,7 @@ func makeStarter(t *rules.Title, s Switches) {
 		t.CompanyCash[2] = t.CompanyCash[4]
 	}
 	t.Corps = railroads()
-	t.Board = boardOf(halfCosts(hexTable(!s.GulfSplit)), t.Corps)
+	t.Board = boardOf(halveCosts(hexTable(!s.GulfSplit)), t.Corps)
 	t.Trains = starterTrains(s.TwoPlayer)
 	t.Phases = starterPhases()
 	t.Rounds = []rules.Round{
@@ -77,21 +77,21 @@ func railroadTurns(s Switches) rules.Round {
 			step.BuyTrains{Discard: surplus, Trade: rules.SwitchOf(s.TrainsTraded)},
 		},
 		Alone:    true,
-		TurnOver: testTrains,
+		TurnOver: endIfBroke,
 	})
 }
 
-// testTrains ends the game with the round if a railroad has ended its turn without a train because it cannot afford the
-// cheapest one. It does nothing if no train is for sale (RS14).
-func testTrains(tx *rules.Tx, c id.Corp) {
-	price, any := tx.CheapestTrain()
-	if any && tx.TrainCount(id.OfCorp(c)) == 0 && tx.Cash(id.OfCorp(c)) < price {
+// endIfBroke ends the game with the round if c has ended its turn without a train because it cannot afford the cheapest
+// one. It does nothing if no train is for sale (RS14).
+func endIfBroke(tx *rules.Tx, c id.Corp) {
+	price, ok := tx.CheapestTrain()
+	if ok && tx.TrainCount(id.OfCorp(c)) == 0 && tx.Cash(id.OfCorp(c)) < price {
 		tx.GoBroke(c)
 	}
 }
 
-// halfCosts halves the terrain costs of hexes and returns them (RS8).
-func halfCosts(hexes []track.HexDef) []track.HexDef {
+// halveCosts halves the terrain costs in hexes, of which it keeps the printed ones, and returns hexes (RS8).
+func halveCosts(hexes []track.HexDef) []track.HexDef {
 	for i := range hexes {
 		h := &hexes[i]
 		h.Printed, h.Cost = h.Cost, h.Cost/2
@@ -99,7 +99,7 @@ func halfCosts(hexes []track.HexDef) []track.HexDef {
 	return hexes
 }
 
-// starterTrains returns the trains of the starter game by number of players (1.1, RS4, RS11).
+// starterTrains returns the trains of the starter game with their copies by number of players (1.1, RS4, RS11).
 func starterTrains(two TwoPlayer) []rules.TrainDef {
 	table := []rules.TrainDef{
 		{Name: "2", Price: 80, Reach: 2, RustsOn: "4", Copies: [id.MaxPlayers + 1]uint8{2: 4, 3: 4, 4: 5, 5: 6, 6: 7}},

@@ -3,8 +3,9 @@
 // The box holds three games, each a title of its own on the same map with the same tiles: Classic is the full game;
 // Basic (basic.go, groupsale.go) has more players, sells the privates in groups and ends soon after the bank breaks;
 // Starter (starter.go) has no shares, one railroad for each player, and trains, phases and terrain costs of its own.
-// New builds one of them from the tables of this folder, shared steps of package step, the steps of Basic and Starter,
-// and one choice per policy. Amounts are in dollars.
+// Classic has both profiles; the others have that of the rulebook alone, since 18xx.games lacks them. New builds one
+// from the tables of this folder, shared steps of package step, the steps of Basic and Starter, and one choice per
+// policy. Amounts are in dollars.
 //
 // RULES.md numbers the rules of Classic, BASIC.md and STARTER.md those that differ in the other two. Comments and
 // refusals cite them as 1830/R41, 1830/RB7 and 1830/RS12.

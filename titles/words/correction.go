@@ -23,7 +23,8 @@ const (
 // Of reports whether a correction of this scope changes the rules of recorded games, or else of those by the rulebook.
 func (s Scope) Of(recorded bool) bool { return s == InBoth || recorded == (s == InRecorded) }
 
-// Undo sets switches of the newest version to those of an earlier one, by the corrections of the profile.
+// Undo sets switches of the newest version to those of an earlier one: it undoes the later corrections in list that
+// concern the profile, the newest first.
 func Undo[S any](s *S, list []Correction[S], version int, recorded bool) {
 	for i := len(list) - 1; i+2 > version && i >= 0; i-- {
 		if list[i].In.Of(recorded) {

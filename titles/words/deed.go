@@ -41,7 +41,7 @@ type Deed struct {
 	Power bool
 }
 
-// Before returns d with the forms of the shared row appended to its own.
+// Before returns d with the forms of the shared row after its own, so that the first that fits is rather its own.
 func (d Deed) Before(usual Deed) Deed {
 	d.Option = cmp.Or(d.Option, usual.Option)
 	d.Offer = slices.Concat(d.Offer, usual.Offer)
@@ -84,6 +84,7 @@ func (f Form) fits(facts Facts) bool {
 	return true
 }
 
+// pair returns the text of a form without its conditions.
 func (f Form) pair() Pair { return Pair(f[1:]) }
 
 // Pairs returns every text of the deed.

@@ -46,7 +46,8 @@ type Way struct {
 	Said   Pair
 }
 
-// Positions reads the positions of lessons: in each line the key of a lesson and its game.
+// Positions reads the positions of lessons, in each line the key of a lesson and its game, and returns the games by
+// key.
 func Positions(lines string) map[string]string {
 	fields, games := strings.Fields(lines), map[string]string{}
 	for i := 0; i+1 < len(fields); i += 2 {
@@ -58,11 +59,15 @@ func Positions(lines string) map[string]string {
 // Learner returns the player who learns: the one to act at the position of a lesson.
 func Learner(was rules.View) id.Player { return was.Decider(was.Actor()) }
 
-// Operator returns the company whose turn it is at a position.
+// Operator returns the company whose turn it is at a position, also during an interruption, or zero if it is a
+// player's.
 func Operator(v rules.View) id.Corp { return v.Base().Actor.Corp() }
 
-// BestRun returns the revenue of a company's best run. The search is bounded; the positions of the lessons need less.
+// lessonWork limits the search for the best run, in units of the solver. The positions of the lessons need less.
+const lessonWork = 2_000_000
+
+// BestRun returns the revenue of a company's best run at a position of a lesson.
 func BestRun(v rules.View, c id.Corp) int32 {
-	run, _ := v.BestRun(c, 2_000_000)
+	run, _ := v.BestRun(c, lessonWork)
 	return v.RunRevenue(run)
 }

@@ -43,7 +43,8 @@ type Step struct {
 // String returns the key.
 func (s Step) String() string { return s.Key }
 
-// Or returns the step with its empty fields filled from the shared row.
+// Or returns the step with its empty fields filled from the shared row. A flag is set if either row sets it, and the
+// answers of the shared row follow its own.
 func (s Step) Or(usual Step) Step {
 	return Step{
 		Key:      cmp.Or(s.Key, usual.Key),

@@ -57,7 +57,7 @@ func japanese(r rune) bool {
 	return 'ぁ' <= r && r <= 'ー' || '一' <= r && r <= '鿿' || r == '々'
 }
 
-// hole returns the value of one hole.
+// hole returns the value of one hole, whose text h is without braces, or the hole itself without a fact.
 func hole(h string, facts Facts) string {
 	key, forms, plural := strings.Cut(h, "|")
 	value, known := facts[key]

@@ -19,8 +19,8 @@ type Title struct {
 	Length int
 	// Won are the measured results of computers, which the screen cites.
 	Won []Won
-	// Foretold is the set from which on the outlook after playouts never says less about the end of a game than the
-	// worth at the time, by hexrail fidelity -sets 2; zero if that was not measured.
+	// Foretold is the first set from which on the outlook after playouts tells at least as much about the end of a game
+	// as the worth at the time, measured by hexrail fidelity -sets 2; zero if that was not measured.
 	Foretold int
 	// Steps are the title's own steps, and shared ones with different texts.
 	Steps []Step
@@ -32,9 +32,9 @@ type Title struct {
 	Events map[rules.EventKind]Event
 	// Rounds are names of the title's own rounds by Round.Name, with the holes {set} and {round}: "MR 3.1".
 	Rounds map[string]Pair
-	// Retold returns a different text for an event if the position requires one; an empty text suppresses the event. v is
-	// the position after it.
-	Retold func(v rules.View, e rules.Event) (Pair, bool)
+	// Retold returns a different text for an event if the position requires one, which ok reports; an empty text
+	// suppresses the event. v is the position after it.
+	Retold func(v rules.View, e rules.Event) (told Pair, ok bool)
 	// Facts returns the title's own facts about an action that is legal in v, for Deeds and Answers.
 	Facts func(v rules.View, a rules.Action) map[string]Pair
 	// Ends are the title's own reasons for the end of the game, phrased as part of a sentence.
@@ -122,9 +122,11 @@ type Reason struct {
 	Late bool
 }
 
-// Event holds the log texts of an event.
+// Event holds the log texts of an event. All have the holes {who}, {to}, {$amount} and {percent} and, as far as the
+// event has them, {corp}, {private}, {hex}, {train}, {a train} and {why}. Some kinds have more: {$before} and {$after}
+// of a price, {phase}, {round}, {step}, {end}, {n} boxes unsold, and {list} of players in order.
 type Event struct {
-	Told Pair // with the holes of all events: {corp}, {who}, {to}, {$amount} ...
+	Told Pair
 	// Barred replaces Told if a reason, {why}, prevented {who} from something; empty if Told fits that as well.
 	Barred Pair
 	// News is a second line about consequences; {player} is the owner of the priority deal now.

@@ -9,5 +9,10 @@ type Won struct {
 	Seed           int // of the first game
 }
 
-// OfTen returns the games won of ten.
-func (w Won) OfTen() int { return (10*w.Wins + w.Games/2) / w.Games }
+// OfTen returns how many of ten games were won, rounded to the nearest number, or zero if none was played.
+func (w Won) OfTen() int {
+	if w.Games == 0 {
+		return 0
+	}
+	return (10*w.Wins + w.Games/2) / w.Games
+}
