@@ -50,9 +50,9 @@ type Hooks struct {
 
 // CardFigures are the figures by which a computer player rates bids on cards in boxes (the 1822 family).
 type CardFigures struct {
-	Whim   int32 // by how much a player's whim raises what a card is worth, in dollars
+	Whim   int32 // by how much a player's whim raises the worth of a card, in dollars
 	Rounds int32 // operating rounds of which the revenue of a private counts
-	Power  int32 // what the power of a private is worth, in dollars
+	Power  int32 // worth of the power of a private, in dollars
 	Minors int   // minors that a player wants
 	Weight int32 // merit of a dollar, against that of shares
 }

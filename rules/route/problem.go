@@ -94,7 +94,7 @@ type Finished struct {
 	Train  int
 	Stops  []track.StopAt // in order, skipped ones included
 	Pieces []track.Piece
-	Earns  int32 // what the train is paid
+	Earns  int32 // revenue of the train
 }
 
 // RunRules are the rules for all routes of a run together.

@@ -13,7 +13,7 @@ import (
 //go:embed lessons.txt
 var lessonGames string
 
-// placed returns the lessons with their positions.
+// placed returns list with the positions of the lessons filled in.
 func placed(list []words.Lesson) []words.Lesson {
 	games := words.Positions(lessonGames)
 	for i := range list {
@@ -22,7 +22,7 @@ func placed(list []words.Lesson) []words.Lesson {
 	return slices.Clip(list)
 }
 
-// passed reports whether the learner has passed or declined.
+// passed reports whether the learner has passed or declined, as unchanged cash shows in the lessons about auctions.
 func passed(was, now rules.View) bool {
 	me := id.OfPlayer(words.Learner(was))
 	return now.Cash(me) == was.Cash(me)
@@ -323,10 +323,12 @@ func priceLessons() []words.Lesson {
 	}
 }
 
-// fell and rose report whether the price of the company whose turn it was has fallen or risen.
+// fell reports whether the price of the company whose turn it was has fallen.
 func fell(was, now rules.View) bool {
 	return now.Price(words.Operator(was)) < was.Price(words.Operator(was))
 }
+
+// rose reports whether the price of the company whose turn it was has risen.
 func rose(was, now rules.View) bool {
 	return now.Price(words.Operator(was)) > was.Price(words.Operator(was))
 }

@@ -63,7 +63,7 @@ func groupOf(v rules.View, p id.Private) (list []id.Private) {
 	return list
 }
 
-// lastGroups returns a notice before the last auction about the group of the player who loses it (RB7, RB16).
+// lastGroups returns a notice before the last auction about the group of the player who loses it, or nil (RB7, RB16).
 func lastGroups(v rules.View) []words.Notice {
 	sale, ok := v.InCharge().(groupSale)
 	if !ok {
@@ -149,7 +149,7 @@ func StarterWords() words.Title {
 	}
 }
 
-// lastTurns returns a notice on why the game ends and who still has a turn (RS16).
+// lastTurns returns a notice on why the game ends and who still has a turn, or nil while no end is in sight (RS16).
 func lastTurns(v rules.View) []words.Notice {
 	var n words.Notice
 	o := &v.S.Order

@@ -33,7 +33,7 @@ func Words() words.Title {
 	}
 }
 
-// mergeTables returns several tables of texts as one.
+// mergeTables returns several tables of texts as one. Later tables take precedence.
 func mergeTables(tables ...map[string]words.Pair) map[string]words.Pair {
 	all := map[string]words.Pair{}
 	for _, t := range tables {

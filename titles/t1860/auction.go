@@ -213,7 +213,7 @@ func (s auction) appendIf(dst []rules.Action, v rules.View, a rules.Action) []ru
 	return append(dst, a)
 }
 
-// Apply implements rules.Step. A winner shown mercy pays what he has.
+// Apply implements rules.Step. A winner shown mercy pays all his cash.
 func (s auction) Apply(tx *rules.Tx, a rules.Action) {
 	p := tx.Actor().Player()
 	switch a := a.(type) {

@@ -47,7 +47,7 @@ func (n nation) allHaveTrains(v rules.View) bool {
 	return true
 }
 
-// notePaid remembers what a nationalised company has paid out in its turn, which ends.
+// notePaid remembers the payout of a nationalised company whose turn ends.
 func notePaid(tx *rules.Tx, c id.Corp) {
 	paid := int32(0)
 	if forcedDividend(tx.View, c) == rules.Payout {

@@ -42,7 +42,7 @@ type passage struct {
 	left      int // number of pieces that may still be tried
 }
 
-// count is what counts of a passage so far.
+// count has the figures of a passage so far that are limited.
 type count struct {
 	large, small int  // stations
 	filled       int  // full cities passed

@@ -97,7 +97,7 @@ type Switches struct {
 	NationFloatedOnly    bool               // R147: only floated companies delay nationalisation
 	NationEndsTrack      bool               // R149: nationalisation itself ends building
 	NationSurvivor       bool               // R151: not all companies cease at once while there are three or more
-	HalfPresident        rules.HalfRounding // R184: what is rounded down where shares count half
+	HalfPresident        rules.HalfRounding // R184: rounding down where shares count half
 	PrivatesMovePriority bool               // R20, R42: trading privates with the bank moves the priority
 	BankGone             BankGone           // R180
 	RelistPar            rules.ParAgain     // R144: where a bankrupt company starts again

@@ -20,7 +20,7 @@ const (
 	ownPortPays = 20
 )
 
-// markerPay returns what the markers on a hex pay a train of c, in dollars.
+// markerPay returns the payment of the markers on a hex to a train of c, in dollars.
 func markerPay(v rules.View, c id.Corp, h id.Hex) (sum int16) {
 	var buf [rules.MaxMarkers]rules.Marker
 	for _, m := range v.AppendMarkers(buf[:0], h) {

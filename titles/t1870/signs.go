@@ -85,7 +85,7 @@ func eastern(bank uint8) bool {
 	return bits.OnesCount8(bank>>3) > bits.OnesCount8(bank&7)
 }
 
-// notices returns what players should know now: the prices that will fall at the end of the turn, the reason of a
+// notices returns sentences about the position: the prices that will fall at the end of the turn, the reason of a
 // connection run, the drop in the price of an unsold private, and powers about to be lost.
 func notices(v rules.View) (list []words.Notice) {
 	if b := &v.S.Blocks; b.Len > 0 && v.S.Depth == 1 {

@@ -75,17 +75,17 @@ type Switches struct {
 	Track                Track
 	ReissueFunding       ReissueFunding
 	ReissueTiming        ReissueTiming
-	RedeemConsent        bool
+	RedeemConsent        bool // X5: a player must agree to the redemption of his share
 	Ledge                Ledge
-	PrivateTradePhase1   bool
+	PrivateTradePhase1   bool // privates change hands from the first round on
 	Bonus                Bonus
-	DestinationToCharter bool
+	DestinationToCharter bool // X9: the station of a destination may be put on the charter
 	Rebate               Rebate
 	ExtraBridge          bool // X11: the bridge company's tile may be laid after the lays of the turn
 	HomeTile             HomeTile
 	AutoPassPresident    bool // X13: a turn in which only redemption or reissue is left passes by itself
-	RecordedConnections  bool // X15
-	LooseActions         bool // X16
+	RecordedConnections  bool // X15: statements of records about connections are believed
+	LooseActions         bool // X16: stored games may break certain rules, as on 18xx.games
 
 	// Options of 18xx.games.
 	Diesels          bool // R160
@@ -154,7 +154,7 @@ func (s *Switches) originalTiles() bool  { return s.OriginalTiles || s.OriginalR
 func (s *Switches) originalMarket() bool { return s.OriginalMarket || s.OriginalRules }
 func (s *Switches) protectIfSold() bool  { return s.CanProtectIfSold || s.OriginalRules }
 
-// highestReissue returns the maximum par of a reissue; zero means no limit.
+// highestReissue returns the maximum par of a reissue in dollars; zero means no limit.
 func (s *Switches) highestReissue() int32 {
 	if s.MaxReissue200 || s.OriginalRules {
 		return 200

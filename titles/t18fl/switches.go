@@ -33,20 +33,20 @@ type Switches struct {
 	TwoPlayers70 bool // R118: with two players one may hold 70 % of a company
 
 	// Readings of the rules, set by the profile.
-	CertsIncludePrivates bool // R45: privates count towards the certificate limit
-	SizeBeforeFloat      bool // R53: the size of a new company is decided before it floats
-	ProtectHomeExits     bool // R70e: no tile may shut in a company that has not operated
-	KeysTilesReturn      bool // R70g: tiles removed by the storm return to the box
-	MustRunBest          bool // R80: a company must run its best run
-	TrainObligation      Duty // R94
-	FirstRunOwnShareSale bool // R98: shares of a company may be sold for its train in its first turn
-	Bankruptcy           rules.Bankruptcy
-	BankBreakAtZero      bool // R112: a bank with exactly nothing left is broken
-	UnfloatedSharesScore bool // R115: shares of companies that have not floated count
+	CertsIncludePrivates bool             // R45: privates count towards the certificate limit
+	SizeBeforeFloat      bool             // R53: the size of a new company is decided before it floats
+	ProtectHomeExits     bool             // R70e: no tile may shut in a company that has not operated
+	KeysTilesReturn      bool             // R70g: tiles removed by the storm return to the box
+	MustRunBest          bool             // R80: a company must run its best run
+	TrainObligation      Duty             // R94
+	FirstRunOwnShareSale bool             // R98: shares of a company may be sold for its train in its first turn
+	Bankruptcy           rules.Bankruptcy // R104: whether the game ends or the player leaves it
+	BankBreakAtZero      bool             // R112: a bank with exactly nothing left is broken
+	UnfloatedSharesScore bool             // R115: shares of companies that have not floated count
 	BonusActions         BonusActions
-	PoolHalf             bool // R41: exactly half of a company may be in the pool after a sale
-	EmergencyBlock       rules.ForcedBlock
-	JunctionOncePerTrain bool // T9: a train enters no hex twice
+	PoolHalf             bool              // R41: exactly half of a company may be in the pool after a sale
+	EmergencyBlock       rules.ForcedBlock // R99: how many shares a forced sale may have
+	JunctionOncePerTrain bool              // T9: a train enters no hex twice
 
 	// StartKeepsPass: a start with the choice of the size does not cancel the player's earlier pass, so that the stock
 	// round may end without asking him again (R26). This is as on 18xx.games; games of earlier versions of this program

@@ -19,7 +19,7 @@ type Title struct {
 	Length int
 	// Won are the measured results of computers, which the screen cites.
 	Won []Won
-	// Foretold is the first set from which on the outlook after playouts tells at least as much about the end of a game
+	// Foretold is the first set from which on the outlook after playouts says at least as much about the end of a game
 	// as the worth at the time, measured by hexrail fidelity -sets 2; zero if that was not measured.
 	Foretold int
 	// Steps are the title's own steps, and shared ones with different texts.
