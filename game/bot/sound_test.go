@@ -279,7 +279,7 @@ func TestPrivatesThatPayAreKept(t *testing.T) {
 	}
 	g := rulestest.New(t, title, 3)
 	cowes(g, "p2", "2+1")
-	g.Own("CMH", "p1")
+	g.PriceAt("C&N", g.ParCell(100)).Own("CMH", "p1")
 	stock(g, 0)
 	for name, want := range map[string]string{"sensible": "exchange", "sound": "pass"} {
 		if chosen := notation.Action(title, byThumb[name](1).Choose(g.View())); !strings.HasPrefix(chosen, want) {
