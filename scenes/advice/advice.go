@@ -45,13 +45,13 @@ var Words = struct {
 // Most is the number of choices that are named.
 const Most = 3
 
-// mostRows bounds the consequences that are shown of a choice.
+// mostRows is the maximum number of consequences that are shown of a choice.
 const mostRows = 4
 
-// Around is the table around the advice.
+// Around gives the advice access to its table.
 type Around struct {
 	Desk   *desk.Desk
-	Choose func(a rules.Action) bool // chooses an action in the panel, or reports false
+	Choose func(a rules.Action) bool // chooses an action in the panel and reports whether that was possible
 	Play   func(a rules.Action) rules.Refusal
 }
 
@@ -61,11 +61,11 @@ type Dialog struct {
 	Around
 	adviser computer.Adviser
 	draft   *draft.Draft // of the same decision, for the consequences
-	about   *rules.State
-	choices []Choice // once it has thought
-	done    bool
-	open    bool // the other choices are shown
-	shown   int  // progress on the screen, in percent
+	about   *rules.State // the position of the decision, compared by pointer
+	choices []Choice     // nil until it has thought
+	done    bool         // the consequences of all choices are known
+	open    bool         // the other choices are shown
+	shown   int          // progress on the screen, in percent
 }
 
 // Choice is a named choice.
@@ -131,7 +131,7 @@ func (d *Dialog) progress() int {
 	return d.adviser.Progress() / 10
 }
 
-// Choices returns the named choices, best first, once it has thought.
+// Choices returns the named choices, best first, or nil until it has thought.
 func (d *Dialog) Choices() []Choice {
 	if !d.done {
 		return nil
@@ -139,7 +139,7 @@ func (d *Dialog) Choices() []Choice {
 	return d.choices
 }
 
-// Draw implements app.Place.
+// Draw draws the progress of the thinking, then the choices. It closes the dialog if the game has moved on.
 func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 	if d.Desk.View().S != d.about {
 		d.Desk.Shell.Close(d)
@@ -187,7 +187,8 @@ func (d *Dialog) drawChoices(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top + 8
 }
 
-// drawChoice cuts a choice off the top of r: its name, the games played ahead, its consequences and its button.
+// drawChoice draws choice i and cuts it off the top of r: its name, the games played ahead, its consequences and its
+// button.
 func (d *Dialog) drawChoice(u *ui.UI, r *ui.Rect, i int) {
 	c, at := &d.choices[i], "advice:"+strconv.Itoa(i)
 	u.Open(ui.Node{ID: at, Role: ui.RoleGroup, Name: c.Name, Rect: *r})

@@ -50,9 +50,9 @@ type Answer uint8
 
 // The answers.
 const (
-	Nothing   Answer = iota
-	Opens            // the next bidder opens the bid
-	TakesBack        // the previous bid is taken back
+	Nothing   Answer = iota // none was pressed, or the one to the start screen
+	Opens                   // the next bidder opens the bid
+	TakesBack               // the previous bid is taken back
 )
 
 // Screen is the handover screen.
@@ -63,8 +63,9 @@ func (t Screen) Heading() string {
 	return t.Phrase(Words.give, text.Facts{"player": t.Speaker().Player(t.See().Prompt.Decider)})
 }
 
-// Draw draws the screen and returns the pressed button. stood is how long the screen has been there, because a
-// double press on the previous screen must not open the bid. before is the player whose bid can be taken back, or zero.
+// Draw draws the screen and returns the pressed button. stood is the time for which the screen has been there, because
+// a double press on the previous screen must not open the bid. before is the player whose bid can be taken back, or
+// zero.
 func (t Screen) Draw(u *ui.UI, page ui.Rect, stood time.Duration, before id.Player) (pressed Answer) {
 	me, give := t.See().Prompt.Decider, t.Heading()
 	u.P.Fill(page, u.Theme.BG.Desk)

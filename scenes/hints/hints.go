@@ -34,13 +34,14 @@ var Words = struct{ title, never, lesson text.Pair }{
 // Hint is the hint for the pending decision. On a phone it covers part of the map or the market until something is
 // selected or it is closed; a button beside the prompt opens it again.
 type Hint struct {
-	of    *decision.Decision // for which it was looked for
-	said  words.Hint
+	of    *decision.Decision // the decision that said is about
+	said  words.Hint         // its key is "" if the decision has no hint
 	open  bool
-	begun string // selection at the time of opening
+	begun string // selection at the time of opening; see ChosenBy
 }
 
-// find looks up the hint of a decision. If quiet, it finds none.
+// find looks up the hint of a decision once, opens it, and notes in the preferences that it was shown. If quiet, it
+// finds none. On a phone it closes the hint when the selection has changed.
 func (h *Hint) find(t *desk.Desk, due *decision.Decision, quiet bool) {
 	if h.of == due {
 		if now := ChosenBy(due); h.open && t.Class() == widgets.Phone && now != h.begun {
@@ -64,7 +65,8 @@ func (h *Hint) find(t *desk.Desk, due *decision.Decision, quiet bool) {
 	}
 }
 
-// ChosenBy returns a key of the current selection in a decision.
+// ChosenBy returns a key of the current selection in a decision, which changes with the option, the hex or the form. It
+// returns "" if due is nil or has no draft.
 func ChosenBy(due *decision.Decision) string {
 	d, key := due.Draft(), ""
 	if d == nil {
@@ -76,13 +78,13 @@ func ChosenBy(due *decision.Decision) string {
 	return key + " " + strconv.Itoa(int(d.Hex())) + " " + strconv.Itoa(d.Form())
 }
 
-// Any reports whether the decision has a hint, open or closed.
+// Any reports whether the decision has a hint, open or closed. If quiet, no new hint is looked for.
 func (h *Hint) Any(t *desk.Desk, due *decision.Decision, quiet bool) bool {
 	h.find(t, due, quiet)
 	return due != nil && h.said.Key != ""
 }
 
-// Sign draws the button that opens and closes the hint, and reports whether it was opened. shown is whether the hint is
+// Sign draws the button that opens and closes the hint, and reports whether it was opened. shown means that the hint is
 // visible.
 func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *desk.Desk, shown bool) (opened bool) {
 	b := ui.Button{Icon: icon.Info, Name: t.Say(Words.title), Look: ui.Quiet, Pressed: ui.Is(shown)}

@@ -87,7 +87,8 @@ func (l *List) drawParts(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// drawLesson draws a lesson as a button: its number or a check mark, its name and its task.
+// drawLesson draws lesson i, counted from 0, as a button: its number or a check mark if it is done, its name and its
+// task. next marks the one to learn next.
 func (l *List) drawLesson(u *ui.UI, r ui.Rect, i int, x lesson.Lesson, done, next bool) {
 	a := l.app
 	n := ui.Node{ID: "lesson:" + x.Key, Role: ui.RoleButton, Name: a.Say(x.Name), Describe: a.Say(x.Task)}

@@ -21,7 +21,7 @@ type Strip struct {
 	State  lesson.State
 	Said   text.Pair // about the goal or the wrong way; empty while the lesson is open
 	Folded bool      // only the task is shown
-	told   text.Pair // the last announcement
+	told   text.Pair // the text that was announced last
 }
 
 // Padding of the strip in dp.
@@ -30,7 +30,7 @@ const (
 	stripPad  = 6
 )
 
-// Cut cuts the strip off the top of r and draws it.
+// Cut draws the strip and cuts it off the top of r. A new text about the goal or the wrong way is announced.
 func (s *Strip) Cut(u *ui.UI, r *ui.Rect) {
 	a := s.App
 	task, said := a.Say(s.Lesson.Task), a.Say(s.Lesson.Why)
@@ -75,7 +75,8 @@ func (s *Strip) Cut(u *ui.UI, r *ui.Rect) {
 	s.told = s.Said
 }
 
-// drawHead draws the name of the lesson, its number, and the button that opens the list.
+// drawHead draws a sign in the colour line, the number of the lesson, its name, and the button that opens the list. The
+// number is left out if it does not fit.
 func (s *Strip) drawHead(u *ui.UI, r ui.Rect, number string, line paint.Color, sign icon.Name) {
 	a := s.App
 	list := ui.Button{Icon: icon.Menu, Text: a.Say(Words.All), Small: true, Look: ui.Quiet}

@@ -23,12 +23,13 @@ type Card struct {
 	give   func(p programme.Programme)
 	stop   func(i int)
 	offers offers
-	p      programme.Programme // in the making
+	p      programme.Programme // the programme in the making; its player is zero if none can be given
 	most   string              // the highest bid, as typed
 	below  string              // the price of a condition, as typed
 }
 
-// NewCard returns the card for whoever decides now, if that is a player on this device. give starts a programme.
+// NewCard returns the card. here means that the player who decides now is on this device, and only then can programmes
+// be given. give starts a programme, stop removes the one with a number.
 func NewCard(d *desk.Desk, here bool, give func(p programme.Programme), stop func(i int)) *Card {
 	c := &Card{Desk: d, give: give, stop: stop}
 	if v := d.Game.ViewAt(d.Game.Now()); here {
@@ -39,7 +40,7 @@ func NewCard(d *desk.Desk, here bool, give func(p programme.Programme), stop fun
 	return c
 }
 
-// choose begins a programme of a kind.
+// choose begins the making of a programme with a deed and its usual conditions.
 func (c *Card) choose(v rules.View, do programme.Deed) {
 	c.p = c.offers.usual(v, do)
 	c.most = strconv.Itoa(int(c.p.Most))
@@ -107,7 +108,7 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// mostPlayed is the number of actions listed.
+// mostPlayed is the maximum number of actions listed.
 const mostPlayed = 6
 
 // drawPlayed lists the actions of programmes for the player since the last decision by hand, latest first.
@@ -199,7 +200,8 @@ func (c *Card) drawBid(u *ui.UI, col *widgets.Column) {
 	c.most = c.sum(u, col, "programmes:most", c.Say(words.most), c.most, &c.p.Most, least)
 }
 
-// sum draws a field for an amount of money, at least least. An amount that cannot be read leaves -1.
+// sum draws a field for an amount of money, from least up, with the text value, and returns the new text. It sets *to
+// to the amount, or to -1 if the text is none.
 func (c *Card) sum(u *ui.UI, col *widgets.Column, key, name, value string, to *int32, least int32) string {
 	row := col.Cut(max(40, u.Target()))
 	label := widgets.Plain(u, widgets.Sizes.Body)
@@ -216,7 +218,7 @@ func (c *Card) sum(u *ui.UI, col *widgets.Column, key, name, value string, to *i
 	return now
 }
 
-// corpChips draws the choice of a company and returns the chosen one. Company 0 stands for all.
+// corpChips draws the choice of a company as chips and returns the chosen one. Company 0 in list stands for all.
 func (c *Card) corpChips(u *ui.UI, col *widgets.Column, key, name string, list []id.Corp, chosen id.Corp) id.Corp {
 	var names []string
 	for _, k := range list {
@@ -232,7 +234,8 @@ func (c *Card) corpChips(u *ui.UI, col *widgets.Column, key, name string, list [
 	return chosen
 }
 
-// chips draws a choice as chips in as many rows as needed and returns the chosen one.
+// chips draws a choice as chips in as many rows as needed and returns the index of the chosen one; chosen is the
+// present index, or -1.
 func chips(u *ui.UI, col *widgets.Column, key, name string, names []string, chosen int) int {
 	h := max(34*min(u.TextScale, 1.3), u.Target())
 	top := col.Top
@@ -256,7 +259,7 @@ func chips(u *ui.UI, col *widgets.Column, key, name string, names []string, chos
 	return chosen
 }
 
-// drawFoot draws the programme in words and the button that starts it.
+// drawFoot draws the programme in words and the button that starts it, and cuts both off the bottom of r.
 func (c *Card) drawFoot(u *ui.UI, r *ui.Rect) {
 	said := Sentence(c.Desk, &c.p)
 	style, soft := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Small)

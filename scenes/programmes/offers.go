@@ -12,13 +12,13 @@ import (
 type offers struct {
 	deeds []programme.Deed
 	corps []id.Corp    // whose shares can be bought in turns to come
-	lots  []id.Private // that can be bid on, with the lowest bids
-	least []int32
-	corp  id.Corp // that operates
-	boxes bool    // bids can be topped in this round
+	lots  []id.Private // that can be bid on
+	least []int32      // lowest bids on the lots
+	corp  id.Corp      // that operates, if its president decides
+	boxes bool         // bids can be topped in this round
 }
 
-// offersIn returns the programmes that whoever decides in v can give.
+// offersIn returns the programmes that the player who decides in v can give. It has no deeds if there are none.
 func offersIn(v rules.View) (o offers) {
 	if v.S.End.Over || v.S.Depth > 1 || v.Sealed() {
 		return o
@@ -74,7 +74,7 @@ func (o *offers) addBids(v rules.View) {
 	}
 }
 
-// usual returns a programme of a kind with its usual conditions.
+// usual returns a programme with a deed and its usual conditions, for the player who decides in v.
 func (o *offers) usual(v rules.View, do programme.Deed) programme.Programme {
 	p := programme.Programme{Player: v.Decider(v.Actor()), Do: do}
 	u := &p.Until

@@ -78,7 +78,7 @@ func Sentence(d *desk.Desk, p *programme.Programme) string {
 	return d.Phrase(w, f)
 }
 
-// Ended returns why a programme has ended, in words.
+// Ended returns why a programme has ended, in words, or "" if it still runs.
 func Ended(d *desk.Desk, p *programme.Programme) string {
 	if p.Runs() {
 		return ""

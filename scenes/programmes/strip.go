@@ -22,8 +22,8 @@ type Strip struct {
 // chipWidth is the width of a chip in dp below which the strip shows fewer.
 const chipWidth = 300
 
-// Draw cuts the strip from the top of r, if there are programmes: a chip for each one that fits, those that have ended
-// first, and a button for the rest.
+// Draw draws the strip and cuts it off the top of r, if there are programmes: a chip for each one that fits, those that
+// have ended first, and a button for the rest.
 func (s *Strip) Draw(u *ui.UI, r *ui.Rect) {
 	list := s.Game.Programmes.Items
 	if len(list) == 0 {

@@ -29,7 +29,7 @@ type guard struct {
 	until time.Duration
 }
 
-// height returns the height of the action bar at a width.
+// height returns the height of the action bar with the buttons b at a width.
 func (bar *actionBar) height(u *ui.UI, b decision.Bar, width float32) float32 {
 	h := bar.ActionHeight(u) + 24 + bar.noteHeight(u, b.Note, width-2*widgets.PanelPad)
 	if b.More != nil {
@@ -68,7 +68,7 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
 	bar.drawPair(u, in, b)
 }
 
-// note cuts the note above the buttons from the top of r.
+// note draws the note above the buttons and cuts it off the top of r.
 func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b decision.Bar) {
 	style, sign := widgets.Soft(u, widgets.Sizes.Small), icon.Info
 	if b.Warns {
@@ -88,7 +88,8 @@ const (
 	arrowRoom = 90  // width of a button from which its arrow is wide enough for a finger
 )
 
-// drawUndo draws undo and redo. They are disabled while a past position is shown, because they move the latest one.
+// drawUndo draws undo and redo and cuts them off the left of r. They are disabled while a past position is shown,
+// because they move the latest one.
 func (bar *actionBar) drawUndo(u *ui.UI, r *ui.Rect) {
 	if !bar.rewind.enabled() {
 		return
@@ -173,7 +174,7 @@ func (bar *actionBar) keyWidth(u *ui.UI, a *decision.Act) float32 {
 	return u.P.Width(a.Key, widgets.Section(u)) + 20
 }
 
-// act draws a button and performs its action when pressed, unless the step has only just changed.
+// act draws a button and performs its action when pressed; see press. usual is the id of a button without one.
 func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *decision.Act, usual string, lookOf ui.Look) {
 	if a.ID == "" {
 		a.ID = usual
@@ -214,7 +215,7 @@ func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *decision.Act, usual string, lo
 	}
 }
 
-// keyOf returns the chord of a key from its label.
+// keyOf returns the chord of a key from its label, such as "a" from "A".
 func keyOf(shown string) string {
 	if len(shown) == 1 && shown[0] >= 'A' && shown[0] <= 'Z' {
 		return string(shown[0] + 'a' - 'A')

@@ -22,7 +22,7 @@ type autoplay struct {
 	hooks  *Hooks
 	search programme.Search
 	asked  *rules.State // position in which no programme acts, so that they are not asked again
-	busy   bool         // a run is being searched
+	busy   bool         // a run is being searched, which goes on in the next frame
 }
 
 // autoplayed is the table as autoplay sees it.

@@ -52,7 +52,7 @@ func (p *playing) askCorrected() {
 	})
 }
 
-// correctedMenu returns the menu line that opens the dialog about corrected rules, or nil if none are.
+// correctedMenu returns the menu line that opens the dialog about corrected rules, or nil if none are corrected.
 func (p *playing) correctedMenu() []widgets.MenuLine {
 	if len(p.session.Match().Later()) == 0 {
 		return nil

@@ -9,7 +9,7 @@ import (
 // focus keeps track of the keyboard focus on the table and finds a new place for it when the focused control
 // disappears.
 type focus struct {
-	last     string  // focused control in the last frame, except hexes
+	last     string  // focused control in the last frame; "" if it was a hex
 	option   string  // first control of the step
 	next     string  // control to focus after the rules or the tables are closed
 	met      bool    // the table has been drawn before

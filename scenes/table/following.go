@@ -42,7 +42,7 @@ func (f *following) decision() *decision.Decision {
 	}
 }
 
-// spoken returns the text for screen readers: the action of the computer, or nothing in a hurry.
+// spoken returns the text for screen readers: the action of the computer, or "" in a hurry.
 func (f *following) spoken() string {
 	if at := f.Game.At(); at > 0 && !f.auto.rushes() {
 		return f.Viewer().Sentence(at - 1)
@@ -124,7 +124,7 @@ func (f *following) stuck(words text.Pair) string {
 		"step": f.See().Prompt.Step.Name.In(f.Shell.Prefs.Lang)})
 }
 
-// handleKeys are those of the pace.
+// handleKeys handles the keys of the pace.
 func (f *following) handleKeys(u *ui.UI) {
 	switch {
 	case u.Key(" "):
@@ -152,7 +152,7 @@ func (f *following) markScene(s *mapview.Scene) {
 	}
 }
 
-// focus returns the hexes of the last action.
+// focus returns the hexes of the last action and the minimum length of a hex edge, or none in a hurry.
 func (f *following) focus() (hexes []id.Hex, r float32) {
 	if f.Game.At() == 0 || f.auto.rushes() {
 		return nil, 0
@@ -347,7 +347,8 @@ func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
 	u.Paragraph("next:said", in, said, plain)
 }
 
-// next returns which person on this device decides next and when: with which company of this round, or after whom.
+// next returns who decides next on this device (zero if computers play all seats), a heading that says so ("" then),
+// and a sentence on when: with which company of this round, or after whom.
 func (f *following) next() (head, said string, who id.Player) {
 	w := &computerWords
 	persons := f.people.persons()

@@ -82,6 +82,7 @@ func (d *dock) playBack(first time.Duration, from, to, speed int) {
 	d.playback = playback{on: true, next: first, speed: speed, until: to}
 }
 
+// raise opens the dock.
 func (d *dock) raise() { d.open = true }
 
 // toggle opens the dock, or closes it and returns to the latest position. A commented sample stays where it is.
@@ -104,7 +105,7 @@ func (d *dock) showRun(at int) {
 	d.pane.Visit(passed)
 }
 
-// nextStop and lastStop return the positions to which the step buttons lead from i.
+// nextStop returns the position to which the history steps forward from position i.
 func (d *dock) nextStop(i int) int {
 	switch d.by {
 	case byCompany:
@@ -130,7 +131,7 @@ func (d *dock) lastStop(i int) int {
 	return max(i-1, 0)
 }
 
-// run shows the next position of a replay when it is due.
+// run shows the next position of a replay when it is due. It must run in each frame.
 func (d *dock) run(u *ui.UI) {
 	f := &d.playback
 	if !f.on {
@@ -357,7 +358,8 @@ func (d *dock) showComment(at int) {
 	d.pane.Visit(d.comments.Hexes(at))
 }
 
-// me returns the player whose turns count as the player's own: the selected one, otherwise the one who decides now.
+// me returns the player whose turns count as the player's own: the selected one, otherwise the one who decides now, or
+// the first if nobody does.
 func (d *dock) me() id.Player {
 	if d.strips.Chosen.Player != 0 {
 		return d.strips.Chosen.Player
@@ -368,7 +370,8 @@ func (d *dock) me() id.Player {
 	return 1
 }
 
-// undoCost returns how many actions would be undone from a position on, and how many of them are the player's own.
+// undoCost returns a sentence on how many actions an undo from a position on would take back, and how many of them are
+// the player's own.
 func (d *dock) undoCost(from int) string {
 	mine := 0
 	for i := from; i < d.Game.Now(); i++ {

@@ -50,7 +50,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// slide handles presses, drags and keys on the line.
+// slide makes r a slider and handles presses, drags and the wheel on it; band is the line itself.
 func (d *dock) slide(u *ui.UI, r, band ui.Rect, h *view.History) {
 	u.Node(ui.Node{
 		ID: "hist:scrub", Role: ui.RoleSlider, Name: d.Speaker().Word(text.History), Rect: r,
@@ -96,7 +96,7 @@ func drawRound(u *ui.UI, r ui.Rect, s *view.Segment) {
 	}
 }
 
-// shortRound returns the number of a round from its name.
+// shortRound returns the number of a round from its name, or "" if the name has none.
 func shortRound(s string) string {
 	for i, c := range s {
 		if c >= '0' && c <= '9' {

@@ -66,8 +66,8 @@ func (p *learning) judge() {
 	p.updateCursor()
 }
 
-// cutTop draws the task. On small screens it is folded once the player has selected something, because the choice needs
-// the space.
+// cutTop draws the task and cuts it off the top of r. On small screens it is folded once the player has selected
+// something, because the choice needs the space.
 func (p *learning) cutTop(u *ui.UI, r *ui.Rect) {
 	now := hints.ChosenBy(p.due)
 	if p.game.Now() == p.start && p.begun == "" {
@@ -77,7 +77,7 @@ func (p *learning) cutTop(u *ui.UI, r *ui.Rect) {
 	p.strip.Cut(u, r)
 }
 
-// bar returns the buttons after the goal or a wrong way.
+// bar returns the buttons after the goal or a wrong way, or nil while the lesson is open.
 func (p *learning) bar() *decision.Bar {
 	again := &decision.Act{ID: "lesson:again", Text: p.app.Say(lessons.Words.Again), Free: true, Do: p.restart}
 	switch p.strip.State {

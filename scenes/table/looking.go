@@ -27,7 +27,7 @@ func (l *looking) open() {
 	l.app.Open(l.screen)
 }
 
-// menu returns the menu line that opens the review of a game that is over.
+// menu returns the menu line that opens the review of a game that is over, or nil if it is not over.
 func (l *looking) menu() []widgets.MenuLine {
 	if !l.over {
 		return nil
@@ -60,7 +60,7 @@ func (l *looking) hide() {
 	}
 }
 
-// cutTop cuts the strip with the moment off the top of the panel.
+// cutTop draws the strip with the moment and cuts it off the top of the panel.
 func (l *looking) cutTop(u *ui.UI, r *ui.Rect) {
 	if l.moment != nil {
 		l.moment.CutStrip(u, r, l.Table.desk.Small(), l.open)

@@ -65,8 +65,8 @@ func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 // lowMarket is the height in dp below which the chart gets a larger share of the height, so that letters fit its cells.
 const lowMarket = 560
 
-// drawStockSide draws the market in place of the map, and below it the table of companies or of what can be sold for an
-// emergency.
+// drawStockSide draws the market in place of the map, and below it the table of companies or of the shares that can be
+// sold in an emergency.
 func (m *middle) drawStockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	in := r.Pad(widgets.StripEdge, widgets.StripEdge)

@@ -178,8 +178,8 @@ func (s *sidePanel) hasHint() bool {
 	return s.hint.Any(s.Desk.Desk, s.layout.due(), s.quiet())
 }
 
-// cutTop cuts off the top of r what is above the step: the goal line, and the question for consent to the current
-// choice if somebody has to be asked.
+// cutTop draws the parts above the step and cuts them off the top of r: the goal line, and the question for consent to
+// the current choice if somebody has to be asked.
 func (s *sidePanel) cutTop(u *ui.UI, r *ui.Rect) {
 	switch {
 	case s.hooks.Top != nil:

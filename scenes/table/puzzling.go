@@ -80,7 +80,7 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 	a.Open(p)
 }
 
-// setAids switches what searches and suggests on or off.
+// setAids switches the searches and suggestions on or off.
 func (p *puzzling) setAids(on bool) {
 	if p.desk.Unaided == on {
 		p.desk.Unaided = !on
