@@ -60,7 +60,7 @@ func puzzles(args []string, out io.Writer) error {
 	return nil
 }
 
-// puzzleLine is what is written about a puzzle.
+// puzzleLine is the line written about a puzzle.
 type puzzleLine struct {
 	Title, Kind                       string
 	N, Level, Actions, Choices, Right int

@@ -459,7 +459,7 @@ func (s *Said) names(full string) string {
 	)
 }
 
-// report logs how often each reason was given and what is wrong, and reports claims that were never false.
+// report logs how often each reason was given and how many were wrong, and reports claims that were never false.
 func (w *walk) report() {
 	var b strings.Builder
 	var never []string

@@ -32,7 +32,7 @@ const (
 	Dividend
 	// Emergency asks how the president raises the money for the train that his company must buy. The result is the
 	// change of his wealth until the company has the train, without the part of the cheapest price that its treasury
-	// lacked: what the way costs beyond the train. It is zero or negative.
+	// lacked: the cost of the way beyond the train. It is zero or negative.
 	Emergency
 	// Sale asks for the one sale that brings most money and costs no presidency.
 	Sale
@@ -180,7 +180,8 @@ func endsLay(a rules.Action) bool {
 // layWork bounds the search for the run after a lay. The proof demands that it suffices for every lay.
 const layWork = 400_000
 
-// inHands returns what a president controls by a company: his cash, its treasury and his shares at their price.
+// inHands returns the money that a president controls by a company: his cash, its treasury and his shares at their
+// price.
 func inHands(v rules.View, c id.Corp, p id.Player) int32 {
 	shares := int32(v.Held(c, id.OfPlayer(p))) / int32(v.Ordinary(c))
 	return v.Cash(id.OfPlayer(p)) + v.Cash(id.OfCorp(c)) + shares*v.Price(c)

@@ -66,7 +66,7 @@ func (u *UI) PressButton(id string, r Rect, b Button) Press {
 	return s
 }
 
-// tip returns the text of the tooltip: what the button does not show itself, or "".
+// tip returns the text of the tooltip, which the button does not show itself, or "".
 func (b Button) tip() string {
 	switch {
 	case b.Told:

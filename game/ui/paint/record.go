@@ -30,7 +30,7 @@ type Shape struct {
 	Color   Color
 }
 
-// Recorder passes on what is drawn as shapes.
+// Recorder passes on everything drawn as shapes.
 type Recorder struct {
 	// Record, if set, is called with every shape and line of text, even by a Blind painter. Fades, dashes and halos are
 	// left out, as are clips, and by a Blind painter the parts drawn with Keep.

@@ -5,7 +5,7 @@ import (
 	"math"
 )
 
-// film is what a page reads of stills (web/front.js).
+// film is the form of stills that a page reads (web/front.js).
 type film struct {
 	Colors [][]string        `json:"colors"`
 	Keys   []string          `json:"keys"`

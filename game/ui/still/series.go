@@ -79,7 +79,7 @@ func (i Item) box() bool {
 	return strings.HasPrefix(i.What, "[0,") || strings.HasPrefix(i.What, "[1,") || strings.HasPrefix(i.What, "[2,")
 }
 
-// withItemsOf returns s with the items of o: what s does not have moves like the item before it.
+// withItemsOf returns s with the items of o: an item that s lacks moves like the item before it.
 func (s Still) withItemsOf(o Still) Still {
 	left := map[string][]Item{}
 	for _, i := range s.Items {

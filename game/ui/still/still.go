@@ -54,7 +54,8 @@ type Screen struct {
 	Coarse        bool
 }
 
-// Take takes a still of what draw draws. It must draw the same shapes with every palette, which is the toolkit's theme.
+// Take takes a still of the screen that draw draws. It must draw the same shapes with every palette, which is the
+// toolkit's theme.
 func (c *Camera) Take(s Screen, draw func(*ui.UI)) Still {
 	t := taking{}
 	for n, style := range c.Palettes {
