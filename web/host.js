@@ -2,6 +2,7 @@
 // program sets hexrail.onInput, onEvent, onLook and onRest, and then calls start.
 import * as files from './files.js';
 import { handOver } from './front.js';
+import { attachFolder, canShareFile, keepShared, leaveShared, pickShared, watchShared, writeShared } from './folder.js';
 import { attachInput } from './input.js';
 import { applyPatch, replaced } from './mirror.js';
 import { preference, sharedCache } from './scope.js';
@@ -162,6 +163,7 @@ function start() {
   addEventListener('resize', look);
   attachBack();
   attachTabs(event);
+  attachFolder(event);
   addEventListener('pagehide', () => event('hidden'));
   document.addEventListener('visibilitychange', () => { if (document.hidden) event('hidden'); else wake(); });
   watchScale();
@@ -418,7 +420,7 @@ export const host = {
   setPref: (key, value) => { local(s => s.setItem(nameOf(key), value)); },
   fail: report => globalThis.hexrailStart?.fail('stopped', report),
   canSend: () => Boolean(navigator.share),
-  canSendPicture, mail,
+  canSendPicture, mail, canShareFile, keepShared, leaveShared, pickShared, watchShared, writeShared,
   send: sendLink,
   pick: (accept, limit) => files.pick({ accept, multiple: true }, limit, event),
   pickFolder: limit => files.pick({ webkitdirectory: true }, limit, event),

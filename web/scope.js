@@ -5,6 +5,7 @@ export const scope = new URL('.', import.meta.url).pathname; // such as /hexrail
 const within = name => `hexrail ${scope} ${name}`;
 
 export const database = within('games');
+export const files = within('files'); // the handles of shared files
 export const firstDatabase = 'hexrail'; // of the versions that had one for the whole origin
 export const table = 'kv'; // of keys and bytes, in either database
 export const channel = within('tabs');

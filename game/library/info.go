@@ -65,12 +65,13 @@ type Info struct {
 
 	TurnMark uint32 `json:"turn,omitempty"` // the same, see match.TurnMark
 
-	Created   int64 `json:"created"` // times in seconds since 1970
-	Changed   int64 `json:"changed"`
-	Since     int64 `json:"since,omitempty"`    // since when the player to decide has the turn; zero if unknown
-	Exported  int64 `json:"exported,omitempty"` // last written to a file; zero is never
-	Archived  bool  `json:"archived,omitempty"`
-	DeletedAt int64 `json:"deletedAt,omitempty"` // zero if not deleted; can be restored for a day
+	Created   int64  `json:"created"` // times in seconds since 1970
+	Changed   int64  `json:"changed"`
+	Since     int64  `json:"since,omitempty"`    // since when the player to decide has the turn; zero if unknown
+	Exported  int64  `json:"exported,omitempty"` // last written to a file; zero is never
+	File      string `json:"file,omitempty"`     // name of the shared file with which it is kept in step
+	Archived  bool   `json:"archived,omitempty"`
+	DeletedAt int64  `json:"deletedAt,omitempty"` // zero if not deleted; can be restored for a day
 
 	// The current position.
 	Round   text.Pair   `json:"round"`

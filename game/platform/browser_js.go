@@ -16,6 +16,7 @@ import (
 type browser struct {
 	inbox
 	tab
+	folder
 	work func() (more bool) // work between two frames
 	look look
 	told Description
@@ -33,6 +34,7 @@ type look struct {
 // Open takes over the page. It must be called before the frame loop starts.
 func Open() (Host, error) {
 	b := &browser{tab: tab{js.Global().Get("hexrail")}}
+	b.folder = folder{b}
 	if b.js.IsUndefined() {
 		return nil, errors.New("the page lacks host.js")
 	}
@@ -79,6 +81,7 @@ func (b *inbox) input(e ui.Event) {
 var events = map[string]Kind{
 	"opened": Opened, "refused": Refused, "pasted": Pasted, "fragment": Fragment, "hidden": Hidden, "update": Update,
 	"back": Back, "locked": Locked, "told": Told, "several": Several,
+	"shared": SharedFile,
 }
 
 // onEvent takes the arguments kind, name, text, data or null. Several has two numbers in place of name and text.

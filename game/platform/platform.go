@@ -45,17 +45,18 @@ type Kind uint8
 
 // The kinds of events.
 const (
-	Opened   Kind = iota // a file was picked, dropped or pasted: Name, Data
-	Refused              // a file was too large or could not be read: Name
-	Pasted               // text was pasted outside a text field: Text
-	Fragment             // the part of the address after # changed: Text
-	Look                 // the system's language, colours or contrast changed
-	Hidden               // the page may be closed without further notice, so the game must be saved now
-	Update               // a new version is ready; Reload starts it
-	Back                 // the player wants to go one level back
-	Locked               // a lock is held after waiting for it: Name
-	Told                 // another tab sent a message: Text
-	Several              // several files were picked or dropped, or a folder or a zip: First, Count; see Files.Read
+	Opened     Kind = iota // a file was picked, dropped or pasted: Name, Data
+	Refused                // a file was too large or could not be read: Name
+	Pasted                 // text was pasted outside a text field: Text
+	Fragment               // the part of the address after # changed: Text
+	Look                   // the system's language, colours or contrast changed
+	Hidden                 // the page may be closed without further notice, so the game must be saved now
+	Update                 // a new version is ready; Reload starts it
+	Back                   // the player wants to go one level back
+	Locked                 // a lock is held after waiting for it: Name
+	Told                   // another tab sent a message: Text
+	SharedFile             // a shared file was changed: Name is the id of the game, Data; or cannot be read: Text
+	Several                // several files were picked or dropped, or a folder or a zip: First, Count; see Files.Read
 )
 
 // Event is an event outside the screen.
@@ -181,6 +182,7 @@ type Host interface {
 	Tabs
 	Preferences
 	Files
+	Folder
 	Page
 	Speaker
 	Display

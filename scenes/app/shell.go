@@ -45,6 +45,8 @@ type Program interface {
 	// Revise puts a stored game on the table, unless it is there, and changes it through its session. then is
 	// called once the table shows the result.
 	Revise(id string, change func(*library.Session) (then func()))
+	// Follow begins to follow the shared file of the game, if it is on the table.
+	Follow(id string)
 	// Session returns the stored game on the table, possibly below other screens, or nil.
 	Session() *library.Session
 	// Watch shows a game on the table without storing it. Watched.PlayOn stores it and continues it.

@@ -36,15 +36,24 @@ func (p *Preview) merges() bool {
 	if p.stored == nil || !r.mergeable || r.stopped != "" {
 		return false
 	}
+	if r.shared {
+		return true
+	}
 	if s := p.app.Session(); s != nil && s.Info().ID == p.stored.ID {
 		return true
 	}
 	return p.how.Relation != mail.Equal && p.how.Relation != mail.Behind
 }
 
-// merge merges the reading with its stored copy and puts that on the table. A toast says the result, or a dialog asks
+// Parts reports whether a screen asks which of two versions of a game goes on.
+func Parts(p app.Place) bool {
+	_, ok := p.(*parting)
+	return ok
+}
+
+// Merge merges the reading with its stored copy and puts that on the table. A toast says the result, or a dialog asks
 // which side goes on. A copy that another tab plays is merged there.
-func merge(a *app.Shell, r *Reading, id string) {
+func Merge(a *app.Shell, r *Reading, id string) {
 	a.Revise(id, func(s *library.Session) func() {
 		if s.ViewOnly() {
 			a.Host.Tell(Handed + r.raw)
@@ -52,6 +61,9 @@ func merge(a *app.Shell, r *Reading, id string) {
 		}
 		if s.Stop() != nil {
 			return func() { a.Open(NewPreview(a, r)) }
+		}
+		if r.shared {
+			r.join(a, s)
 		}
 		before := s.Match()
 		c, ok := mail.Merge(s, r.Game, names(a))
@@ -96,6 +108,6 @@ func TakeHanded(a *app.Shell, raw string) {
 	stored := s.Match().Game()
 	stored.ID = s.Info().Game
 	if err == nil && mail.Same(r.content(), stored) {
-		merge(a, r, s.Info().ID)
+		Merge(a, r, s.Info().ID)
 	}
 }

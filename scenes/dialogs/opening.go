@@ -25,7 +25,7 @@ const longestText = 20_000
 // files or a folder. Closing the dialog otherwise opens nothing.
 func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := o.app, &openWords
-	d := ui.Dialog{Title: a.Say(app.Words.Open), Width: 560, Height: 340}
+	d := ui.Dialog{Title: a.Say(app.Words.Open), Width: 560, Height: 380}
 	a.DrawDialog(u, o, "opening", d, func(r ui.Rect) {
 		row := r.CutTop(max(46, u.Target()))
 		b := ui.Button{Text: a.Say(w.openIt), Look: ui.Primary, Disabled: o.text == ""}
@@ -48,6 +48,15 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 		}
 		if u.Button("opening:folder", row.Columns(1, 2, 8), ui.Button{Text: a.Say(w.folder), Icon: icon.Upload}) {
 			a.Host.PickFolder()
+		}
+		if a.Host.CanShareFile() {
+			r.CutTop(8)
+			b := ui.Button{Text: a.Say(w.shared), Icon: icon.Link}
+			if u.Button("opening:shared", r.CutTop(max(46, u.Target())), b) {
+				a.Close(o)
+				openShared(a)
+				u.Again()
+			}
 		}
 		r.CutTop(16)
 		u.Paragraph("opening:hint", r, a.Say(w.drop), widgets.Soft(u, widgets.Sizes.Compact))

@@ -10,7 +10,7 @@ var openWords = struct {
 	playOn, look, cancel, showMoment, openMine, keepBoth     text.Pair
 	playHere                                                 text.Pair
 	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
-	notes                                                    text.Pair
+	notes, shared                                            text.Pair
 	openEnd, openGame, openUpTo, watch, takeOver, fromStart  text.Pair
 	files, folder                                            text.Pair
 }{
@@ -49,5 +49,6 @@ var openWords = struct {
 	diverged:   text.Pair{"The two games differ after move {n}.", "{n}手目から先が、手元のゲームと異なります。"},
 	youAre:     text.Pair{"You are", "あなたは"},
 	everyone:   text.Pair{"All players", "全員"},
+	shared:     text.Pair{"Open shared file", "共有ファイルを開く"},
 	notes:      text.Pair{"Notes", "注記"},
 }

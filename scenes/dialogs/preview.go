@@ -72,7 +72,7 @@ func (p *Preview) compare() {
 		p.wanted, p.stored, p.how = "", i, how
 		if p.merges() {
 			p.app.Close(p)
-			merge(p.app, p.Read, i.ID)
+			Merge(p.app, p.Read, i.ID)
 		}
 	})
 }
@@ -327,7 +327,7 @@ func (p *Preview) buttons() []widgets.MenuLine {
 		}
 		return []widgets.MenuLine{line("preview:play", open, mine.Do), look, cancel}
 	case mail.Ahead:
-		return []widgets.MenuLine{line("preview:play", w.replace, func() { merge(a, p.Read, p.stored.ID) }), look, cancel}
+		return []widgets.MenuLine{line("preview:play", w.replace, func() { Merge(a, p.Read, p.stored.ID) }), look, cancel}
 	case mail.Behind, mail.TookBack:
 		look.Text = a.Say(w.showMoment)
 		return []widgets.MenuLine{mine, look, cancel}
@@ -378,7 +378,9 @@ func (p *Preview) playOn() {
 	s := p.app.Shelf.Begin(r.Game, func(i *library.Info) {
 		i.Game, i.Name, i.Seats, i.Sent = number, match.CleanName(r.name), p.seats(), r.Game.Now()
 	})
-	p.app.Seat(s)
+	if p.app.Seat(s); r.shared {
+		r.join(p.app, s)
+	}
 }
 
 // seats returns the kind of each seat, or nil if all play on this device.

@@ -32,6 +32,7 @@ type Reading struct {
 
 	mergeable bool   // a link or save file, which may continue a stored game
 	raw       string // the link or file as read, if it is mergeable
+	shared    bool   // from a shared file, which becomes that of the game
 
 	comments []words.Comment // comments on moments of a sample
 

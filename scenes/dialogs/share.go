@@ -45,6 +45,8 @@ type Sharing struct {
 
 	// Picture returns a picture of the position, or nil, and its file name. It is nil away from the table.
 	Picture func() (*image.RGBA, string)
+	// ByFile keeps the game in step with a shared file that the player chooses. It is nil where that is impossible.
+	ByFile func()
 }
 
 // ShareKind is the form in which a game is shared.

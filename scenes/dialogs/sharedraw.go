@@ -122,7 +122,22 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 		r.CutTop(widgets.TallField(u)), save) {
 		s.saveFile()
 	}
+	s.drawByFile(u, r)
 	r.CutTop(12)
+}
+
+// drawByFile draws the button that keeps the game in step with a shared file, and how that works.
+func (s *Sharing) drawByFile(u *ui.UI, r *ui.Rect) {
+	if s.ByFile == nil || s.Kind != asFile {
+		return
+	}
+	r.CutTop(8)
+	b := ui.Button{Text: s.app.Say(shareWords.byFile), Icon: icon.Link}
+	if u.Button("share:shared", r.CutTop(widgets.TallField(u)), b) {
+		s.ByFile()
+	}
+	r.CutTop(6)
+	r.CutTop(u.Paragraph("share:sharedhint", *r, s.app.Say(shareWords.byFileHint), widgets.Soft(u, widgets.Sizes.Small)))
 }
 
 // drawAlong draws the switch by which the programmes of this device go along, if there are any.

@@ -38,6 +38,7 @@ type playing struct {
 	auto      opponents
 	review    looking
 	regret    regret
+	file      *byFile
 	since     int64 // time of the last action, if the program has just reopened the game by itself
 }
 
@@ -101,6 +102,9 @@ func (p *playing) showReloaded(kept string) {
 		a.Lift(p.looks)
 		a.Open(app.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
 	}
+	if p.only && !p.session.ViewOnly() {
+		p.file = newByFile(a, p.file.session)
+	}
 	p.only = p.session.ViewOnly()
 }
 
@@ -122,7 +126,9 @@ func (p *playing) revise(change func(*library.Session) (then func())) {
 			p.others.Open(from)
 		}
 	}
+	p.addressed = "" // a link may have replaced the address
 	then()
+	p.file.revised()
 }
 
 // status returns whether the game is stored, in a word.
@@ -144,6 +150,7 @@ func (p *playing) storeChange() {
 	p.since = 0
 	p.keepTries()
 	p.session.Store()
+	p.file.changed()
 	m, info := p.session.Match(), p.session.Info()
 	switch {
 	case info.Over && !p.over:
@@ -155,7 +162,7 @@ func (p *playing) storeChange() {
 		if p.unsent() {
 			p.share()
 		}
-	case info.Unsent() && m.AtEnd() && m.View().S != p.offered && !p.Table.orders.acts():
+	case p.unsent() && m.AtEnd() && m.View().S != p.offered && !p.Table.orders.acts():
 		p.share()
 	}
 	p.over = info.Over
@@ -180,6 +187,9 @@ func (p *playing) share() {
 // sharing returns the dialog that shares the current position.
 func (p *playing) sharing() *dialogs.Sharing {
 	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
+	if p.app.Host.CanShareFile() && !p.readOnly() && p.session.Info().File == "" {
+		s.ByFile = p.file.connect
+	}
 	s.Picture = p.Table.menu.picture().PaintMap
 	return s
 }
@@ -194,7 +204,9 @@ func (p *playing) send() {
 }
 
 // unsent reports whether a player elsewhere has to be sent the current position.
-func (p *playing) unsent() bool { return !p.session.ViewOnly() && p.session.Info().Unsent() }
+func (p *playing) unsent() bool {
+	return !p.session.ViewOnly() && !p.file.On() && p.session.Info().Unsent()
+}
 
 // menu returns the menu lines about the game as a whole.
 func (p *playing) menu() []widgets.MenuLine {
@@ -284,6 +296,7 @@ func (p *playing) saveFile() {
 
 // Leave closes the session, so that other tabs can play the game.
 func (p *playing) Leave() {
+	p.file.Stop()
 	p.session.Close()
 	p.left = true
 	p.app.Host.SetFragment("")
@@ -296,7 +309,7 @@ func (p *playing) Update(e platform.Event) bool {
 		p.session.Retry()
 		p.remember()
 	}
-	return p.Table.Update(e)
+	return p.file.take(e) || p.Table.Update(e)
 }
 
 // remember stores which game is on the table, for the next start.
@@ -314,6 +327,7 @@ func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	if p.since != 0 {
 		p.drawContinued(u, page.CutTop(barHeight(u)))
 	}
+	p.file.draw(u, &page)
 	p.Table.Draw(u, page)
 }
 

@@ -74,6 +74,13 @@ func (a *Seats) Revise(id string, change func(*library.Session) (then func())) {
 	})
 }
 
+// Follow begins to follow the shared file of the game, if it is on the table.
+func (a *Seats) Follow(id string) {
+	if p, ok := a.bottomGame(); ok && p.session.Info().ID == id && !p.session.ViewOnly() {
+		p.file.Start(true)
+	}
+}
+
 // Watch shows a game on the table without storing it.
 func (a *Seats) Watch(w app.Watched) {
 	t := New(a.Shell, w.Game, Hooks{
@@ -152,6 +159,7 @@ func (a *Seats) Restless() bool {
 // seat shows the game of a session on the table and returns it.
 func (a *Seats) seat(s *library.Session) *playing {
 	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.ViewOnly()}
+	p.file = newByFile(a.Shell, func() *library.Session { return p.session })
 	p.review.playing, p.regret.playing, p.regret.next = p, p, s.Match().Now()
 	p.tries = planning.New(a.Shell, &copied{
 		table: func() *Table { return p.Table }, here: p.here,

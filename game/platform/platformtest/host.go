@@ -16,6 +16,7 @@ import (
 // Host is a platform in memory. Like a browser, it answers calls later, in Run or Step.
 type Host struct {
 	Page
+	folder
 	Kept     map[string][]byte
 	Refuse   error    // error of every batch
 	Unread   error    // error of every List

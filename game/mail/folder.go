@@ -1,0 +1,125 @@
+package mail
+
+import (
+	"errors"
+
+	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/plan"
+	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/programme"
+	"github.com/hexrail/hexrail/game/save"
+)
+
+// ErrOther is the error of a shared file that contains something other than the game.
+var ErrOther = errors.New("the shared file contains another game")
+
+// Folder keeps the game of a session in step with a file that several players share. The file has only the game: the
+// programmes, plans and what-ifs of its players stay on their devices. It is written after every own change, unless
+// somebody else has written it meanwhile or the players have to choose between two versions.
+type Folder struct {
+	Host    platform.Folder
+	Shelf   *library.Shelf
+	Session func() *library.Session
+
+	Asks bool  // the players have to choose between the file and the game; nothing is written until then
+	Err  error // why the file is not in step, or nil
+
+	on      bool
+	known   bool       // last is the content of the file
+	last    match.Game // as last read or written; without a title if the file is empty
+	writing bool
+}
+
+// On reports whether the file is followed and nothing keeps it from being in step.
+func (f *Folder) On() bool { return f.on && f.Err == nil }
+
+// Start begins to follow the file. The first reading arrives as an event. ask is whether the player may be asked to
+// allow the file again.
+func (f *Folder) Start(ask bool) {
+	id := f.Session().Info().ID
+	f.known, f.Asks = false, false
+	f.Host.WatchShared(id, ask, func(err error) {
+		f.on, f.Err = err == nil, err
+		f.Write()
+	})
+}
+
+// Stop ends it.
+func (f *Folder) Stop() {
+	if f.on {
+		f.Host.LeaveShared(f.Session().Info().ID)
+		f.on = false
+	}
+}
+
+// Read takes the content of the file and returns how its game relates to that of the session. It writes the file if that
+// is older or empty.
+func (f *Folder) Read(data []byte) Relation {
+	f.known, f.last = true, match.Game{}
+	if len(data) == 0 {
+		f.Write()
+		return Behind
+	}
+	s, err := save.Decode(data)
+	mine := f.content()
+	if err != nil || !Same(s.Game, mine) {
+		f.Err = ErrOther
+		return Equal
+	}
+	f.last, f.Err = s.Game, nil
+	c := Compare(f.last, mine)
+	switch f.Asks = false; c.Relation {
+	case Equal, Ahead:
+	case Behind:
+		f.Write()
+	default:
+		f.Asks = true
+	}
+	return c.Relation
+}
+
+// Write writes the game of the session to the file, if that lacks anything.
+func (f *Folder) Write() {
+	mine := f.content()
+	if !f.On() || !f.known || f.Asks || f.writing ||
+		f.last.Title != nil && Compare(f.last, mine).Relation == Equal {
+		return
+	}
+	data, err := save.Encode(sheet(f.Session()))
+	if err != nil {
+		f.Err = err
+		return
+	}
+	f.writing = true
+	s := f.Session()
+	f.Host.WriteShared(s.Info().ID, data, func(err error) {
+		f.writing = false
+		switch {
+		case err == nil:
+			f.last = mine
+			if len(mine.Log) == s.Match().Len() && mine.At == s.Match().Now() {
+				library.Post{Shelf: f.Shelf}.RecordSent(s.Info())
+			}
+			f.Write() // actions played meanwhile
+		case !errors.Is(err, platform.ErrChanged): // otherwise an event follows
+			f.Err = err
+		}
+	})
+}
+
+// content returns the game of the session with its number.
+func (f *Folder) content() match.Game {
+	s := f.Session()
+	g := s.Match().Game()
+	g.ID = s.Info().Game
+	return g
+}
+
+// sheet returns the content of the shared file: the game alone.
+func sheet(s *library.Session) save.File {
+	f := save.Of(s.Match())
+	f.ID, f.Name, f.Branches = s.Info().Game, s.Info().Name, nil
+	f.Programmes, f.Plans = programme.List{}, plan.Set{}
+	return f
+}

@@ -1,0 +1,85 @@
+package platformtest
+
+import (
+	"bytes"
+	"errors"
+
+	"github.com/hexrail/hexrail/game/platform"
+)
+
+// Folder is the folder that several devices share.
+type Folder struct {
+	Files map[string][]byte // by name
+	Asks  bool              // every device has to allow its files again
+}
+
+// folder is the shared folder as a device sees it.
+type folder struct {
+	all    *Folder           // nil if the device cannot share files
+	choose string            // name of the file that the player chooses
+	files  map[string]string // by game: the name of its file
+	seen   map[string][]byte // by game that is watched: the content as last read or written
+}
+
+// Share gives the device a folder, in which its player chooses a file.
+func (h *Host) Share(f *Folder, choose string) {
+	h.folder = folder{f, choose, map[string]string{}, map[string][]byte{}}
+}
+
+func (h *Host) CanShareFile() bool { return h.all != nil }
+
+func (h *Host) PickShared(_ string, done func([]byte, error)) {
+	h.later(func() { done(h.all.Files[h.choose], nil) })
+}
+
+func (h *Host) KeepShared(id string, done func(error)) {
+	h.files[id] = h.choose
+	h.later(func() { done(nil) })
+}
+
+func (h *Host) WatchShared(id string, ask bool, done func(error)) {
+	h.later(func() {
+		switch {
+		case h.all == nil || h.files[id] == "":
+			done(errors.New("no such file"))
+		case h.all.Asks && !ask:
+			done(platform.ErrForbidden)
+		default:
+			h.seen[id] = nil
+			h.notice(id)
+			done(nil)
+		}
+	})
+}
+
+// Look looks at the watched files and passes on changes as events.
+func (h *Host) Look() {
+	for id, was := range h.seen {
+		if !bytes.Equal(h.all.Files[h.files[id]], was) {
+			h.notice(id)
+		}
+	}
+}
+
+// notice passes on the file of a game.
+func (h *Host) notice(id string) {
+	now := h.all.Files[h.files[id]]
+	h.seen[id] = now
+	h.events = append(h.events, platform.Event{Kind: platform.SharedFile, Name: id, Data: bytes.Clone(now)})
+}
+
+func (h *Host) LeaveShared(id string) { delete(h.seen, id) }
+
+func (h *Host) WriteShared(id string, data []byte, done func(error)) {
+	h.later(func() {
+		name := h.files[id]
+		if was, watched := h.seen[id]; !watched || !bytes.Equal(was, h.all.Files[name]) {
+			h.Look()
+			done(platform.ErrChanged)
+			return
+		}
+		h.all.Files[name] = bytes.Clone(data)
+		h.seen[id] = h.all.Files[name]
+		done(nil)
+	})
+}

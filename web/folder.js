@@ -1,0 +1,105 @@
+// Keeps games in step with files that several players share, such as in a folder that a service copies between their
+// machines. The browser remembers the handles of the files; no other part of the page sees them.
+import { files as database, table } from './scope.js';
+
+const types = [{ description: 'Hexrail', accept: { 'application/json': ['.json'] } }];
+const pace = 3000; // milliseconds between two looks at a file
+
+let event = () => {};
+let picked = null; // the file chosen last, which belongs to no game yet
+const watched = new Map(); // by game: its handle, and the text and time of the file as the program knows it
+
+const store = (mode, work) => new Promise((resolve, reject) => {
+  const open = indexedDB.open(database, 1);
+  open.onupgradeneeded = () => open.result.createObjectStore(table);
+  open.onerror = () => reject(open.error);
+  open.onsuccess = () => {
+    const t = open.result.transaction(table, mode), r = work(t.objectStore(table));
+    t.oncomplete = () => { open.result.close(); resolve(r.result); };
+    t.onabort = () => { open.result.close(); reject(t.error); };
+  };
+});
+
+const bytes = text => new TextEncoder().encode(text);
+
+// look reads a file if it has changed since the last look.
+async function look(w) {
+  const file = await w.handle.getFile();
+  if (file.lastModified === w.time && file.size === w.size) return false;
+  const text = await file.text();
+  Object.assign(w, { time: file.lastModified, size: file.size });
+  if (text === w.text) return false;
+  w.text = text;
+  return true;
+}
+
+// check passes on what others have written.
+async function check(id) {
+  const w = watched.get(id);
+  if (!w || document.hidden || w.busy) return;
+  w.busy = true;
+  try {
+    if (await look(w) && watched.get(id) === w) event('shared', id, '', bytes(w.text));
+  } catch (e) {
+    event('shared', id, String(e));
+  } finally {
+    w.busy = false;
+  }
+}
+
+const checkAll = () => { for (const id of watched.keys()) check(id); };
+
+export function attachFolder(send) {
+  event = send;
+  setInterval(checkAll, pace);
+  addEventListener('focus', checkAll);
+  document.addEventListener('visibilitychange', checkAll);
+}
+
+export const canShareFile = () => Boolean(window.showSaveFilePicker && window.showOpenFilePicker);
+
+// pickShared lets the player choose a file, a new one if it has a name, and returns what is in it.
+export async function pickShared(name) {
+  if (name) picked = await window.showSaveFilePicker({ suggestedName: name, types });
+  else [picked] = await window.showOpenFilePicker({ types });
+  return bytes(await (await picked.getFile()).text());
+}
+
+// keepShared makes the chosen file that of a game.
+export async function keepShared(id) {
+  const handle = picked;
+  picked = null;
+  await store('readwrite', s => s.put(handle, id));
+}
+
+// watchShared begins to look at the file of a game. ask is whether the player may be asked to allow that.
+export async function watchShared(id, ask) {
+  const handle = await store('readonly', s => s.get(id)), may = { mode: 'readwrite' };
+  if (!handle) throw new Error('missing');
+  let state = await handle.queryPermission?.(may) ?? 'granted';
+  if (state === 'prompt' && ask) state = await handle.requestPermission(may);
+  if (state !== 'granted') throw new Error('forbidden');
+  watched.set(id, { handle });
+  await check(id);
+}
+
+export const leaveShared = id => { watched.delete(id); };
+
+// writeShared replaces the file of a game, unless somebody else has written it since it was last read. Tabs and installations of one
+// browser take turns.
+export async function writeShared(id, data) {
+  const w = watched.get(id), text = new TextDecoder().decode(data);
+  if (!w) throw new Error('missing');
+  const write = async () => {
+    if (await look(w)) {
+      event('shared', id, '', bytes(w.text));
+      throw new Error('changed');
+    }
+    const out = await w.handle.createWritable();
+    await out.write(text);
+    await out.close();
+    const file = await w.handle.getFile();
+    Object.assign(w, { text, time: file.lastModified, size: file.size });
+  };
+  await (navigator.locks ? navigator.locks.request(`hexrail shared file ${w.handle.name}`, write) : write());
+}
