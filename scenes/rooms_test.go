@@ -17,6 +17,7 @@ import (
 var rooms = map[string][]string{
 	"advice":     {"app", "desk", "widgets"},
 	"app":        {"widgets"},
+	"byfile":     {"app", "dialogs"},
 	"choice":     {"decision", "desk", "lots", "widgets"},
 	"commentary": {"decision", "desk", "widgets"},
 	"decision":   nil,
@@ -45,7 +46,7 @@ var rooms = map[string][]string{
 	"roster":     {"desk", "info", "recap", "widgets"},
 	"rulesbook":  {"app", "widgets"},
 	"table": {
-		"advice", "app", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history",
+		"advice", "app", "byfile", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history",
 		"info", "intro", "lessons", "lots", "mappane", "motion", "panel", "pictures", "planning", "programmes", "puzzles", "recap",
 		"review", "roster", "rulesbook", "waiting", "widgets",
 	},

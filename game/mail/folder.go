@@ -53,8 +53,8 @@ func (f *Folder) Stop() {
 	}
 }
 
-// Read takes the content of the file and returns how its game relates to that of the session. It writes the file if that
-// is older or empty.
+// Read takes the content of the file and returns how its game relates to that of the session. It writes the file if
+// that is older or empty.
 func (f *Folder) Read(data []byte) Relation {
 	f.known, f.last = true, match.Game{}
 	if len(data) == 0 {

@@ -328,9 +328,9 @@ func ShareStored(a *app.Shell, i *library.Info) {
 }
 
 // persons returns the players who are not computers.
-func (s *Sharing) persons() (list []id.Player) {
-	for n := range s.game.Players() {
-		if p := id.Player(n + 1); !s.game.Computer(p) {
+func persons(m *match.Match) (list []id.Player) {
+	for n := range m.Players() {
+		if p := id.Player(n + 1); !m.Computer(p) {
 			list = append(list, p)
 		}
 	}
@@ -341,13 +341,13 @@ func (s *Sharing) persons() (list []id.Player) {
 // so far that others play elsewhere.
 func (s *Sharing) asksSeat() bool {
 	return s.Kind != AsMoment && s.app.Shelf.Find(s.Info.ID) != nil && !s.Info.Over && !s.Info.Linked() &&
-		len(s.persons()) > 1
+		len(persons(s.game)) > 1
 }
 
 // sit records that only one player plays on this device, or that all do if me is zero.
 func (s *Sharing) sit(me id.Player) {
 	seats := make([]library.Seat, len(s.game.Players()))
-	for _, p := range s.persons() {
+	for _, p := range persons(s.game) {
 		if me != 0 && p != me {
 			seats[p-1] = library.ByLink
 		}

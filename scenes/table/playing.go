@@ -14,6 +14,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/byfile"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/history"
 	"github.com/hexrail/hexrail/scenes/planning"
@@ -38,7 +39,7 @@ type playing struct {
 	auto      opponents
 	review    looking
 	regret    regret
-	file      *byFile
+	file      *byfile.File
 	since     int64 // time of the last action, if the program has just reopened the game by itself
 }
 
@@ -103,7 +104,7 @@ func (p *playing) showReloaded(kept string) {
 		a.Open(app.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
 	}
 	if p.only && !p.session.ViewOnly() {
-		p.file = newByFile(a, p.file.session)
+		p.file = byfile.New(a, p.file.Session)
 	}
 	p.only = p.session.ViewOnly()
 }
@@ -128,7 +129,7 @@ func (p *playing) revise(change func(*library.Session) (then func())) {
 	}
 	p.addressed = "" // a link may have replaced the address
 	then()
-	p.file.revised()
+	p.file.Revised()
 }
 
 // status returns whether the game is stored, in a word.
@@ -150,7 +151,7 @@ func (p *playing) storeChange() {
 	p.since = 0
 	p.keepTries()
 	p.session.Store()
-	p.file.changed()
+	p.file.Changed()
 	m, info := p.session.Match(), p.session.Info()
 	switch {
 	case info.Over && !p.over:
@@ -188,7 +189,7 @@ func (p *playing) share() {
 func (p *playing) sharing() *dialogs.Sharing {
 	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
 	if p.app.Host.CanShareFile() && !p.readOnly() && p.session.Info().File == "" {
-		s.ByFile = p.file.connect
+		s.ByFile = p.file.Connect
 	}
 	s.Picture = p.Table.menu.picture().PaintMap
 	return s
@@ -309,7 +310,7 @@ func (p *playing) Update(e platform.Event) bool {
 		p.session.Retry()
 		p.remember()
 	}
-	return p.file.take(e) || p.Table.Update(e)
+	return p.file.Take(e) || p.Table.Update(e)
 }
 
 // remember stores which game is on the table, for the next start.
@@ -327,7 +328,7 @@ func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	if p.since != 0 {
 		p.drawContinued(u, page.CutTop(barHeight(u)))
 	}
-	p.file.draw(u, &page)
+	p.file.Draw(u, &page)
 	p.Table.Draw(u, page)
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/whatif"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/byfile"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/planning"
 )
@@ -159,7 +160,7 @@ func (a *Seats) Restless() bool {
 // seat shows the game of a session on the table and returns it.
 func (a *Seats) seat(s *library.Session) *playing {
 	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.ViewOnly()}
-	p.file = newByFile(a.Shell, func() *library.Session { return p.session })
+	p.file = byfile.New(a.Shell, func() *library.Session { return p.session })
 	p.review.playing, p.regret.playing, p.regret.next = p, p, s.Match().Now()
 	p.tries = planning.New(a.Shell, &copied{
 		table: func() *Table { return p.Table }, here: p.here,

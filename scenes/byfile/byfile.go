@@ -1,4 +1,5 @@
-package table
+// Package byfile keeps the game on the table in step with a file that several players share, and says when it is not.
+package byfile
 
 import (
 	"errors"
@@ -13,15 +14,15 @@ import (
 	"github.com/hexrail/hexrail/scenes/dialogs"
 )
 
-// byFile keeps the game on the table in step with its shared file, if it has one.
-type byFile struct {
+// File is the shared file of the game on the table, if it has one.
+type File struct {
 	mail.Folder
 	app     *app.Shell
 	session func() *library.Session
 	read    *dialogs.Reading // the content of the file, while the players have to choose
 }
 
-var fileWords = struct{ lost, other, allow, stop, joined, left text.Pair }{
+var words = struct{ lost, other, allow, stop, joined, left text.Pair }{
 	lost:   text.Pair{"{file} is not in step with the game", "{file} とつながっていません"},
 	other:  text.Pair{"{file} has another game", "{file} は別のゲームです"},
 	allow:  text.Pair{"Connect again", "つなぎ直す"},
@@ -30,9 +31,9 @@ var fileWords = struct{ lost, other, allow, stop, joined, left text.Pair }{
 	left:   text.Pair{"The game is played without the shared file", "共有ファイルとの連動をやめました"},
 }
 
-// newByFile returns the shared file of a session, which is followed from now on if the game has one.
-func newByFile(a *app.Shell, session func() *library.Session) *byFile {
-	f := &byFile{app: a, session: session}
+// New returns the shared file of a session, which is followed from now on if the game has one.
+func New(a *app.Shell, session func() *library.Session) *File {
+	f := &File{app: a, session: session}
 	f.Folder = mail.Folder{Host: a.Host, Shelf: a.Shelf, Session: session}
 	if session().Info().File != "" && !session().ViewOnly() {
 		f.Start(false)
@@ -41,10 +42,10 @@ func newByFile(a *app.Shell, session func() *library.Session) *byFile {
 }
 
 // facts names the file.
-func (f *byFile) facts() text.Facts { return text.Facts{"file": f.session().Info().File} }
+func (f *File) facts() text.Facts { return text.Facts{"file": f.session().Info().File} }
 
-// changed writes the file after an own change, or asks again which version goes on.
-func (f *byFile) changed() {
+// Changed writes the file after an own change, or asks again which version goes on.
+func (f *File) Changed() {
 	if f.Asks && f.read != nil {
 		dialogs.Merge(f.app, f.read, f.session().Info().ID)
 		return
@@ -52,8 +53,8 @@ func (f *byFile) changed() {
 	f.Write()
 }
 
-// take merges the content of the file into the game and reports whether the event was about it.
-func (f *byFile) take(e platform.Event) bool {
+// Take merges the content of the file into the game and reports whether the event was about it.
+func (f *File) Take(e platform.Event) bool {
 	id := f.session().Info().ID
 	if e.Kind != platform.SharedFile || e.Name != id {
 		return false
@@ -72,16 +73,16 @@ func (f *byFile) take(e platform.Event) bool {
 	return true
 }
 
-// revised writes the file after the game was merged, unless a dialog still asks which version goes on.
-func (f *byFile) revised() {
+// Revised writes the file after the game was merged, unless a dialog still asks which version goes on.
+func (f *File) Revised() {
 	if !dialogs.Parts(f.app.Top()) {
 		f.Asks = false
 		f.Write()
 	}
 }
 
-// connect makes a file that the player chooses that of the game.
-func (f *byFile) connect() {
+// Connect makes a file that the player chooses that of the game.
+func (f *File) Connect() {
 	info := f.session().Info()
 	name := app.FileName(info.Name)
 	f.app.Host.PickShared(name, func(_ []byte, err error) {
@@ -95,41 +96,41 @@ func (f *byFile) connect() {
 			}
 			library.Post{Shelf: f.app.Shelf}.SetFile(info, name)
 			f.Start(true)
-			f.app.Tell(f.app.Phrase(fileWords.joined, f.facts()))
+			f.app.Tell(f.app.Phrase(words.joined, f.facts()))
 		})
 	})
 }
 
 // leave plays the game without the file.
-func (f *byFile) leave() {
+func (f *File) leave() {
 	f.Stop()
 	f.Err, f.Asks = nil, false
 	library.Post{Shelf: f.app.Shelf}.SetFile(f.session().Info(), "")
-	f.app.Tell(f.app.Say(fileWords.left))
+	f.app.Tell(f.app.Say(words.left))
 }
 
-// draw cuts the note off the page that the file is not in step, with buttons to connect it again and to leave it.
-func (f *byFile) draw(u *ui.UI, page *ui.Rect) {
+// Draw cuts the note off the page that the file is not in step, with buttons to connect it again and to leave it.
+func (f *File) Draw(u *ui.UI, page *ui.Rect) {
 	if f.Err == nil || f.session().Info().File == "" {
 		return
 	}
-	r := page.CutTop(barHeight(u))
+	r := page.CutTop(max(u.Target(), 32) + 6)
 	u.P.Fill(r, u.Theme.Warn.Soft)
 	r = r.Pad(12, 3)
-	stop := ui.Button{Icon: icon.Close, Name: f.app.Say(fileWords.stop), Look: ui.Quiet, Small: true}
+	stop := ui.Button{Icon: icon.Close, Name: f.app.Say(words.stop), Look: ui.Quiet, Small: true}
 	if u.Button("file:leave", r.CutRight(u.ButtonWidth(stop)), stop) {
 		f.leave()
 		u.Again()
 	}
-	again := ui.Button{Text: f.app.Say(fileWords.allow), Small: true}
+	again := ui.Button{Text: f.app.Say(words.allow), Small: true}
 	if u.Button("file:again", r.CutRight(u.ButtonWidth(again)), again) {
 		f.Start(true)
 	}
 	r.CutRight(8)
-	words := fileWords.lost
+	why := words.lost
 	if errors.Is(f.Err, mail.ErrOther) {
-		words = fileWords.other
+		why = words.other
 	}
-	said := f.app.Phrase(words, f.facts())
+	said := f.app.Phrase(why, f.facts())
 	u.Text("file:lost", r, u.P.Fit(said, r.W, u.Body()), u.Body())
 }

@@ -1,0 +1,12 @@
+package byfile
+
+import (
+	"testing"
+
+	"github.com/hexrail/hexrail/scenes/scenestest"
+)
+
+// TestWordsAreComplete checks the texts of this package in both languages.
+func TestWordsAreComplete(t *testing.T) {
+	scenestest.CheckWords(t, map[string]any{"byfile": words})
+}
