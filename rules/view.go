@@ -17,7 +17,7 @@ type View struct {
 	For Purpose
 }
 
-// Purpose says what an action is judged for; zero is for play. It is one field of View and not two, because the
+// Purpose is the reason for which an action is judged; zero is play. It is one field of View and not two, because the
 // compiler keeps structs of up to four fields in registers: a fifth made replays a quarter slower.
 type Purpose uint8
 

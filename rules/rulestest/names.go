@@ -75,8 +75,8 @@ func (g Names) ParCell(price int32) market.Pos {
 	return market.Pos{}
 }
 
-// known returns n, the thing found by a name, and stops the test if it is zero, because there is no such thing. what is
-// the kind of thing.
+// known returns n, the thing found by a name, and stops the test if it is zero, because there is no such thing. The
+// message names the kind of thing.
 func known[N ~uint8](g Names, what, name string, n N) N {
 	g.T.Helper()
 	if n == 0 {

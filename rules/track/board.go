@@ -1,7 +1,7 @@
 // Package track models the board: hexes with their tiles and tokens, the network of a company, tile lays and routes.
 //
 // NewBoard compiles the Board of a title once; it never changes. A Position combines it with the Cells of one state;
-// package rules queries Positions. A Walker finds the Network of a company and judges what a lay gains for it, and a
+// package rules queries Positions. A Walker finds the Network of a company and judges the gain of a lay for it, and a
 // Ranger measures distances. Position.AppendLays lists the lays that fit a hex, Position.OpenSlot finds a slot for a
 // station, Position.Judge judges a Route and returns its stops with their values, and Names reads and writes routes by
 // hex names, as records do.

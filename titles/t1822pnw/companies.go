@@ -155,8 +155,8 @@ func (g *game) phaseBegan(tx *rules.Tx) {
 	}
 }
 
-// payFullCapital gives a major with full capitalisation, which has just floated, its money: it pays back what it has
-// had for shares since phase 5, its remaining shares go to the pool, and the bank pays for ten shares (R41). For other
+// payFullCapital gives a major with full capitalisation, which has just floated, its money: it pays back the money
+// for its shares since phase 5, its remaining shares go to the pool, and the bank pays for ten shares (R41). For other
 // companies nothing happens.
 func (g *game) payFullCapital(tx *rules.Tx, c id.Corp) {
 	if !tx.Is(c, rules.AllAtFloat) || !kindIs(tx.View, c, rules.Major) {

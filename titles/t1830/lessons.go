@@ -22,10 +22,10 @@ func placed(list []words.Lesson) []words.Lesson {
 	return slices.Clip(list)
 }
 
-// passed reports whether the learner has passed or declined, as unchanged cash shows in the lessons about auctions.
-func passed(was, now rules.View) bool {
+// traded reports whether the cash of the learner, who has only shares to trade, has changed.
+func traded(was, now rules.View) bool {
 	me := id.OfPlayer(words.Learner(was))
-	return now.Cash(me) == was.Cash(me)
+	return now.Cash(me) != was.Cash(me)
 }
 
 // starterLessons returns the lessons about railways, on the board of the starter game.
@@ -293,7 +293,7 @@ func priceLessons() []words.Lesson {
 					"place in a company that can be dumped on you.",
 				"B&M と列車を買う義務は、ほかの人のものになりました。社長が手放しそうな会社では、2番目の株主にならないことです。"},
 			Ways: []words.Way{{
-				When: func(was, now rules.View) bool { return !passed(was, now) },
+				When: traded,
 				Said: words.Pair{
 					"You are still president of the B&M. Sell until another player holds more of it than you.",
 					"まだあなたが B&M の社長です。ほかの人の持ち分を下回るまで売りましょう。"},

@@ -10,7 +10,7 @@
 //	sales before one purchase, from the start    policies SaleBlocks, TurnOrder and SaleFrom
 //	president's certificate in the bank          policy PresidentSale; receivership follows from Holder
 //	layers of companies, par set again           charters; flags SoldOut and Operated; zone ParAgain
-//	floats by what players hold                  policies FloatCount and HomeStation; hook Floated
+//	floats by the shares of players              policies FloatCount and HomeStation; hook Floated
 //	shares without a train sell at half          policy TrainlessShares; View.SalePrice, also used by Worth
 //	privates sold to the bank and bought back    action SellPrivate
 //	zigzag price line, steps by revenue          market.Line; configuration of the dividend step

@@ -68,7 +68,7 @@ type Title struct {
 	// Ahead returns effects of a legal action that are not visible in the figures before and after it; after is the
 	// position after the action.
 	Ahead func(v, after rules.View, a rules.Action) []Notice
-	// Extras returns what a route of a run earns or pays in addition to its stops, in few words: "timber +$20".
+	// Extras returns the earnings and payments of a route of a run in addition to its stops, in few words: "timber +$20".
 	Extras func(v rules.View, run rules.RunRoutes, route int) []Notice
 	// Link returns the connection on the map between two companies that an action unites, or with nil that the step in
 	// charge unites; ok is false if there is none or none is needed.
