@@ -81,6 +81,21 @@ export async function open(promise, event) {
   if (files.length) event('several', first, numbered.length - first);
 }
 
+// inflate unpacks a part of a zip, and no more than the size that the zip says: a few bytes may hold more than there is memory.
+async function inflate(part, size) {
+  const reader = part.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader(), data = new Uint8Array(size);
+  for (let at = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return data.subarray(0, at);
+    if (at + value.length > size) {
+      reader.cancel().catch(() => {});
+      throw new Error('too large');
+    }
+    data.set(value, at);
+    at += value.length;
+  }
+}
+
 // unzip lists the games in a zip. Nothing is unpacked before it is read.
 async function unzip(file) {
   const view = async (from, to) => new DataView(await file.slice(from, to).arrayBuffer());
@@ -102,7 +117,7 @@ async function unzip(file) {
         const part = file.slice(start, start + packed);
         if (method === 0) return part.arrayBuffer();
         if (method !== 8) throw new Error('unknown packing');
-        return new Response(part.stream().pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer();
+        return inflate(part, size);
       },
     });
   }

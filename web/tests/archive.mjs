@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-// zip packs files, given by name and text.
+// zip packs files, given by name and text, and the size that the zip says if that is another.
 export function zip(files) {
   const parts = [], list = [];
   let at = 0;
-  for (const [name, text] of files) {
+  for (const [name, text, size] of files) {
     const data = Buffer.from(text), packed = deflateRawSync(data), title = Buffer.from(name), head = Buffer.alloc(26);
     head.writeUInt16LE(20, 0); // version
     head.writeUInt16LE(8, 4); // deflated
     head.writeUInt32LE(crc32 ? crc32(data) : 0, 10);
     head.writeUInt32LE(packed.length, 14);
-    head.writeUInt32LE(data.length, 18);
+    head.writeUInt32LE(size ?? data.length, 18);
     head.writeUInt16LE(title.length, 22);
     parts.push(Buffer.from('PK\x03\x04'), head, title, packed);
     const where = Buffer.alloc(14);

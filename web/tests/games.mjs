@@ -1,6 +1,6 @@
 // Steps that several tests share: beginning a game, playing in it, and looking into the storage.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rest } from './server.mjs';
 
 // begin sets up a game with the usual players and waits for the table.
@@ -83,6 +83,24 @@ export function moment(title, log, more = {}) {
     players: ['Anna', 'Ben'], ...more,
   };
   return { name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
+}
+
+// boxes are all titles, with the folder of their box and the fewest players.
+export const boxes = {
+  '1830-classic': ['t1830', 3], '1822pnw': ['t1822pnw', 3], 1870: ['t1870', 3], '18fl': ['t18fl', 3], 1860: ['t1860', 3],
+  '1822pnw-srs': ['t1822pnw', 2], '1830-starter': ['t1830', 3], '1822pnw-short': ['t1822pnw', 3], '1830-basic': ['t1830', 3],
+};
+
+// begun returns a game of a title that has just begun, by the newest rules, between computers of the level easy, as a file. Where
+// somebody sits at the first seat, a programme passes for him.
+export function begun(title, seed, sits, more = {}) {
+  const [box, count] = boxes[title], players = ['Anna', 'Ben', 'Clara'].slice(0, count);
+  const versions = /basic|starter/.test(title) ? 0 : readFileSync(`titles/${box}/corrections.go`, 'utf8').match(/Before:/g).length;
+  return moment(title, [], {
+    name: `${title}, ${seed}`, seed: String(seed), players, options: versions ? [`rules=${versions + 1}`] : [], id: seed.toString(16),
+    computers: atLevel(computersAt(count, ...sits ? [1] : []), 'easy'),
+    programmes: sits ? { items: [{ player: 1, do: 1, until: {}, from: 0 }] } : {}, ...more,
+  });
 }
 
 // computersAt returns the seats that are computers' where so many play, but for those of persons, as in games without levels.

@@ -39,6 +39,29 @@ describe('many games at once', () => {
     await page.context().close();
   });
 
+  test('a file of a zip that unpacks to more than the zip says, or than is read, is named, and nothing more is unpacked', async () => {
+    const page = await here.open({
+      init: () => { // counts what is unpacked
+        window.unpacked = 0;
+        const read = ReadableStreamDefaultReader.prototype.read;
+        ReadableStreamDefaultReader.prototype.read = async function () {
+          const got = await read.call(this);
+          window.unpacked += got.value?.length || 0;
+          return got;
+        };
+      },
+    });
+    const before = await page.evaluate(() => window.unpacked), bomb = Buffer.alloc(200 << 20, ' ');
+    const bombs = [['lies.json', bomb, 1000], ['huge.json', bomb], ...games(1)];
+    await choose(page, { name: 'games.zip', mimeType: 'application/zip', buffer: zip(bombs) });
+    assert.match(await finish(page), /1 game stored, 0 already here, 2 with a problem/);
+    for (const name of ['lies.json', 'huge.json']) await page.getByRole('dialog').getByText(name).waitFor();
+    assert.equal(await page.getByRole('dialog').getByText(/larger than any game/).count(), 2);
+    assert.ok(await page.evaluate(() => window.unpacked) - before < 2 << 20, 'more was unpacked than needed');
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+
   test('files that are dropped, one of them again', async () => {
     const page = await here.open();
     await drop(page, files.slice(0, 3));

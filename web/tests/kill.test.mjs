@@ -1,4 +1,5 @@
-// Kills the browser at random moments of play and checks that no action is lost that was confirmed. KILLS says how often.
+// Kills the browser at random moments of play and checks that no action is lost that was stored. KILLS says how often. A person
+// plays, or computers do at full speed in games of every title, some with a what-if, some with a programme in the place of a person.
 import { after as afterAll, before, describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -7,11 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
-import { serve } from './server.mjs';
-import { begin, gameOf, kept, lock, stored } from './games.mjs';
+import { rest, serve } from './server.mjs';
+import { begun, boxes, gameOf, kept, lock, moment, playOn } from './games.mjs';
 
 const kills = Number(process.env.KILLS || 4);
-const longestPlay = 6000; // milliseconds
+const longestPlay = 5000; // milliseconds
+const titles = Object.keys(boxes);
 
 describe('a killed browser', () => {
   let server, profile;
@@ -60,42 +62,83 @@ describe('a killed browser', () => {
     }
   }
 
-  const shown = page => page.waitForFunction(() => +document.documentElement.dataset.rev > 2, null, { timeout: 60_000 });
+  // show opens an address and waits for the picture of it.
+  async function show(page, address) {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // computers play at once
+    await page.goto(address);
+    await page.waitForFunction(() => +document.documentElement.dataset.rev > 2);
+    await rest(page);
+  }
 
-  test(`loses no confirmed action, ${kills} times`, { timeout: 120_000 + kills * 30_000 }, async t => {
-    let id = '', confirmed = 0, played = 0;
+  // check compares what is stored of a game with what was read of it before the kill.
+  function check(g, seen) {
+    assert.ok(g?.info, `the game of ${seen.title} has gone, with ${seen.log.length} actions`);
+    assert.ok(g.log.length >= seen.log.length, `${g.log.length} actions are kept, ${seen.log.length} were stored`);
+    assert.deepEqual(g.log.slice(0, seen.log.length), seen.log, 'an action is another one');
+    assert.equal(g.log.filter(Boolean).length, g.log.length, 'an action in the middle is missing');
+    assert.equal(g.info.moves, g.log.length, 'information and actions are of different moments');
+    assert.deepEqual(g.branches?.slice(0, seen.branches.length) ?? [], seen.branches, 'a what-if is lost');
+  }
+
+  // tryOut plays in a what-if, as far as a pass is possible there, and leaves it.
+  async function tryOut(page) {
+    for (const key of ['w', '1', '1']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(lock);
+      await rest(page);
+    }
+    const back = page.locator('[data-id="whatif:back"]');
+    if (await back.count()) await back.click({ force: true });
+    await rest(page);
+  }
+
+  test(`loses no confirmed action, ${kills} times`, { timeout: 120_000 + kills * 40_000 }, async t => {
+    let last = null, actions = 0, tries = 0;
+    const played = new Set();
     for (let k = 0; k <= kills; k++) {
       const { page, kill } = await run();
-      await page.goto(server.url + (id ? '#game=' + id : ''));
-      await shown(page);
-      if (id) {
-        const g = (await kept(page))[id];
-        assert.ok(g, 'the game has gone');
-        assert.ok(g.log.length >= confirmed, `${g.log.length} actions are kept, ${confirmed} were confirmed`);
-        assert.equal(g.log.filter(Boolean).length, g.log.length, 'an action in the middle is missing');
-        assert.equal(g.info.moves, g.log.length, 'information and actions are of different moments');
-        confirmed = g.log.length;
-      } else {
-        await begin(page);
-        id = await gameOf(page);
+      const address = last && `${server.url}#game=${last.id}`;
+      if (last) {
+        await show(page, address);
+        assert.equal(await gameOf(page), last.id, 'the game is opened');
+        check((await kept(page))[last.id], last);
+        actions += last.log.length;
+        tries += last.branches.length;
+        if (k % 25 === 0) console.log(`    ${k} kills, ${actions} actions, ${tries} what-ifs`);
       }
       if (k === kills) { await kill(); break; }
-      const base = await stored(page), from = confirmed;
+      await show(page, server.url);
+      const person = k % 4 === 3, title = titles[k % titles.length];
+      if (person) {
+        await playOn(page, moment('1830-classic', [], { id: (1000 + k).toString(16) })); // New game would remember the seats of computers
+      } else {
+        await playOn(page, begun(title, k + 1, k % 3 === 1));
+        if (k % 3 !== 2) await tryOut(page);
+        played.add(title);
+      }
+      await rest(page);
+      last = { id: await gameOf(page), title: person ? 'a person' : title, log: [], branches: [] };
       let over = false;
-      const playing = (async () => {
+      const reading = (async () => {
         while (!over) {
+          const g = (await kept(page))[last.id];
+          if (g?.info && g.log.length >= last.log.length) Object.assign(last, { log: g.log, branches: g.branches ?? [] });
+          await page.waitForTimeout(50);
+        }
+      })().catch(() => {});
+      const playing = (async () => {
+        if (!person) await page.locator('[data-id="act:primary"]').click();
+        while (person && !over) {
           await page.waitForTimeout(lock);
           await page.keyboard.press('1');
-          confirmed = from + await stored(page) - base;
         }
       })().catch(() => {});
       await new Promise(resolve => setTimeout(resolve, 500 + Math.random() * longestPlay));
       over = true;
       await kill();
-      await playing;
-      played = confirmed;
+      await Promise.all([reading, playing]);
     }
-    t.diagnostic(`${kills} kills, ${played} actions confirmed`);
-    assert.ok(played >= kills, 'hardly anything was played');
+    t.diagnostic(`${kills} kills, ${actions} actions and ${tries} what-ifs stored before, in ${played.size} titles`);
+    assert.ok(actions >= kills, 'hardly anything was played');
   });
 });

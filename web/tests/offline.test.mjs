@@ -112,6 +112,30 @@ describe('offline', () => {
     await page.context().close();
   });
 
+  served('a new version that comes during play disturbs no game', async server => {
+    first.release('one');
+    const page = await visit(server);
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 2);
+    first.release('two');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+    await page.waitForFunction(async () => !!(await navigator.serviceWorker.getRegistration()).waiting);
+    await pass(page, 1);
+    assert.deepEqual((await caches(page)).sort(), [named('one'), named('two')]);
+    assert.equal(await gameOf(page), id, 'the game stays on the table');
+    await page.goBack();
+    await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Reload now' }).click()]);
+    await shown(page);
+    await page.waitForFunction(async name => (await window.caches.keys()).join() === name, named('two'));
+    await page.goto(`${server.url}some/where/#game=${id}`);
+    await page.getByRole('heading', { name: /auction/i }).first().waitFor();
+    await pass(page, 1);
+    assert.equal((await kept(page))[id].log.length, 4);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  });
+
   served('a version whose files do not belong together is not installed', async server => {
     first.release('one');
     const page = await visit(server);
@@ -177,6 +201,22 @@ describe('offline', () => {
     });
     const beside = await visit(server, 'some/where/else/', page.context());
     assert.deepEqual((await caches(beside)).sort(), [named('one'), other, 'hexrail-0123456789ab'].sort());
+    const games = [];
+    for (const tab of [page, beside]) { // each has its own games, of which the other knows nothing
+      await tab.bringToFront();
+      await begin(tab);
+      await pass(tab, 1 + games.length);
+      games.push(await gameOf(tab));
+    }
+    for (const [n, tab] of [page, beside].entries()) {
+      const all = await kept(tab);
+      assert.deepEqual(Object.keys(all), [games[n]]);
+      assert.equal(all[games[n]].log.length, 1 + n);
+    }
+    await page.bringToFront();
+    await page.goto(server.url + 'some/where/');
+    await shown(page);
+    assert.equal(await page.locator('[data-id^="play:"], [data-id="act:continue"]').count(), 1);
     first.release('four');
     await page.reload();
     await shown(page);
@@ -188,6 +228,10 @@ describe('offline', () => {
     await page.getByRole('button', { name: 'Repair the program files' }).click();
     await page.getByText('The files are removed.').waitFor();
     assert.deepEqual(await caches(page), [other]);
+    page.on('dialog', d => d.accept());
+    await page.locator(`[data-id="${games[0]}"]`).getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No games are stored here.').waitFor();
+    assert.deepEqual(Object.keys(await kept(beside)), [games[1]]);
     await page.getByRole('link', { name: 'Open Hexrail' }).click();
     await shown(page);
     await page.context().close();

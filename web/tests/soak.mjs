@@ -1,11 +1,11 @@
-// Plays for a long time and prints what memory the page takes: node web/tests/soak.mjs [MINUTES], after ./build.sh build.
+// Plays for a long time and prints what memory the page takes: node web/tests/soak.mjs [MINUTES [watch]], after ./build.sh build.
 // It plays in sample games, in what-ifs of them, opens every page of the table and goes home again, over and over. The
-// figures must level off; one line a minute.
+// figures must level off; one line a minute. With watch it only looks on while easy computers play a game of each title in turn.
 import { readFileSync, readdirSync } from 'node:fs';
-import { quick } from './games.mjs';
+import { begun, boxes, playOn, quick } from './games.mjs';
 import { launch, open, rest, serve } from './server.mjs';
 
-const minutes = Number(process.argv[2] || 30);
+const minutes = Number(process.argv[2] || 30), watches = process.argv[3] === 'watch';
 const server = await serve(), browser = await launch();
 const page = await open(browser, server.url, { ...quick, viewport: { width: 1024, height: 700 } });
 
@@ -32,6 +32,17 @@ const press = async key => {
 const places = ['k', 'm', 'e', 'p', 'l', 't', 'Escape', 'f', 'Escape', '?', 'Escape', 'h', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'h', 'b', 'b'];
 const plays = ['1', 'Enter', '2', 'Enter', '3', 'Enter', 'Control+z', '1', 'Enter'];
 
+// watch looks on at a game, half a minute at most, and goes home.
+async function watch() {
+  await page.goto(server.url);
+  await rest(page);
+  const titles = Object.keys(boxes);
+  await playOn(page, begun(titles[rounds % titles.length], rounds + 1, false));
+  await page.locator('[data-id="act:primary"]').click();
+  await page.waitForFunction(() => document.querySelector('#layer [data-id="over"]'), null, { timeout: 30_000 }).catch(() => {});
+  rounds++;
+}
+
 let rounds = 0;
 async function round() {
   await page.goto(`${server.url}#g=${sample[rounds % sample.length]}`);
@@ -54,7 +65,7 @@ const sample = readdirSync('game/library/samples').filter(f => f.endsWith('.link
 
 const from = Date.now();
 for (let minute = 1; minute <= minutes; minute++) {
-  while (Date.now() - from < minute * 60_000) await round();
+  while (Date.now() - from < minute * 60_000) await (watches ? watch : round)();
   console.log(`${String(minute).padStart(3)} min  ${String(rounds).padStart(5)} rounds  ${resident().toFixed(0).padStart(5)} MB`);
 }
 if (page.problems.length > 0) console.log(page.problems);

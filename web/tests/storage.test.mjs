@@ -2,7 +2,7 @@ import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { rest, site } from './server.mjs';
-import { begin, databaseOf, gameOf, hasten, kept, lock, pass, playPreview } from './games.mjs';
+import { begin, choose, databaseOf, gameOf, hasten, kept, lock, moment, pass, playPreview } from './games.mjs';
 
 describe('storage', () => {
   const here = site();
@@ -83,6 +83,139 @@ describe('storage', () => {
     await page.evaluate(() => { IDBObjectStore.prototype.put = window.realPut; });
     await pass(page, 1);
     assert.equal((await kept(page))[id].log.length, 4);
+    await page.context().close();
+  });
+
+  test('a change that never ends is told after a while, and the game offered as a file', async () => {
+    const page = await here.open({
+      init: () => { // the looks by which the program counts its patience follow each other at once
+        const every = window.setInterval;
+        window.setInterval = (f, ms, ...more) => every(f, ms === 250 ? 4 : ms, ...more);
+      },
+    });
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 2);
+    await page.evaluate(() => {
+      window.realBegin = IDBDatabase.prototype.transaction;
+      IDBDatabase.prototype.transaction = () => ({ objectStore: () => new Proxy({}, { get: () => () => ({}) }), abort() {} });
+    });
+    await page.waitForTimeout(lock);
+    await page.keyboard.press('1');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/does not answer/).waitFor();
+    const file = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save as a file' }).click();
+    const saved = JSON.parse(readFileSync(await (await file).path(), 'utf8'));
+    assert.equal(saved.log.length, 3, 'the file has what is not stored');
+    await page.evaluate(() => { IDBDatabase.prototype.transaction = window.realBegin; });
+    await pass(page, 1);
+    assert.equal((await kept(page))[id].log.length, 4);
+    await page.context().close();
+  });
+
+  test('one line that is no action is told, the game opens up to it, and all lines stay', async () => {
+    const page = await here.open();
+    await begin(page);
+    const id = await gameOf(page);
+    await pass(page, 4);
+    await page.evaluate(([database, key]) => new Promise(resolve => {
+      indexedDB.open(database).onsuccess = ({ target: { result: db } }) => {
+        const t = db.transaction('kv', 'readwrite');
+        t.objectStore('kv').put(new Uint8Array([0xff, 0, 0x3c]), key);
+        t.oncomplete = () => { db.close(); resolve(); };
+      };
+    }), [databaseOf(page), `log:${id}:000002`]);
+    const before = (await kept(page))[id].log;
+    await page.reload();
+    await page.getByRole('dialog').getByText(/opened up to here/).waitFor();
+    await rest(page);
+    assert.deepEqual((await kept(page))[id].log, before);
+    await page.context().close();
+  });
+
+  // Tabs act at random, each of them in its own time: pass, take back, load the page anew. Whatever was stored at any moment is in the
+  // game or in one of its branches at the end.
+  for (const [locks, seed] of [[true, 1], [false, 2]]) {
+    test(`three tabs at work lose nothing that was stored, ${locks ? 'with' : 'without'} locks`, { timeout: 180_000 }, async () => {
+      const alone = () => {
+        Object.defineProperty(navigator, 'locks', { value: undefined });
+        delete window.BroadcastChannel;
+      };
+      const init = locks ? [hasten] : [hasten, alone], first = await here.open({ init });
+      await begin(first);
+      const id = await gameOf(first), tabs = [first];
+      for (let n = 1; n < 3; n++) {
+        const tab = await first.context().newPage();
+        for (const f of init) await tab.addInitScript(f);
+        await tab.goto(first.url());
+        await rest(tab);
+        tabs.push(tab);
+      }
+      let chance = seed;
+      const draw = n => (chance = (chance * 48271) % 2147483647) % n;
+      const seen = new Set();
+      for (let step = 0; step < 20; step++) {
+        const tab = tabs[draw(3)], act = draw(8);
+        await tab.bringToFront();
+        await tab.evaluate(ms => window.ahead(ms), lock);
+        if (act === 0) {
+          await tab.reload();
+        } else {
+          await tab.keyboard.press(act === 1 ? 'Control+z' : '1');
+        }
+        await rest(tab);
+        if (await tab.getByRole('dialog').count()) await tab.keyboard.press('Escape');
+        const g = (await kept(tab))[id];
+        assert.ok(g?.info, 'the game has gone');
+        assert.equal(g.log.filter(Boolean).length, g.info.moves, 'actions and information are of one moment');
+        seen.add(JSON.stringify(g.log));
+      }
+      const g = (await kept(first))[id], lines = [g.log];
+      for (const b of g.branches ?? []) lines.push([...g.log.slice(0, b.from), ...b.log]);
+      for (const text of seen) {
+        const log = JSON.parse(text);
+        assert.ok(lines.some(l => log.every((line, i) => l[i] === line)), `${text} is in none of ${JSON.stringify(lines)}`);
+      }
+      assert.ok(g.log.length > 3, 'hardly anything was played');
+      for (const tab of tabs) assert.deepEqual((tab.problems ?? []), []);
+      await first.context().close();
+    });
+  }
+
+  test('names that try to be markup are text in every place', async () => {
+    const nasty = n => `<img src=x onerror="hacked=${n}"><b>${n}</b>`, page = await here.open({ init: hasten });
+    const harmless = async where => {
+      await rest(page);
+      const found = await page.evaluate(() => [window.hacked ?? null, document.querySelectorAll('img, b').length, document.documentElement.outerHTML.includes('<img')]);
+      assert.deepEqual(found, [null, 0, false], where);
+    };
+    const press = async (where, key) => {
+      await page.evaluate(ms => window.ahead(ms), lock);
+      await page.keyboard.press(key);
+      await harmless(where);
+    };
+    await choose(page, moment('1830-classic', ['bid p0 SV 20'], {
+      name: nasty(1), players: [nasty(2), nasty(3), nasty(4)], branches: [{ name: nasty(5), from: 1, log: ['pass p1'] }],
+      plans: [{ player: 1, marks: [{ hex: 9, note: nasty(6) }] }],
+    }));
+    await page.locator('[data-id="preview:play"]').waitFor();
+    await harmless('the preview');
+    await playPreview(page);
+    await harmless('the table');
+    for (const [where, key] of [['the log', 'l'], ['tables', 't'], ['the map', 'm'], ['the plan', 'e'], ['players', 'p'], ['history', 'h'], ['what-ifs', 'w']]) {
+      await press(where, key);
+    }
+    assert.ok((await page.content()).includes('&lt;img'), 'a name is shown');
+    await page.goto('about:blank');
+    await page.goto(here.url);
+    await harmless('the start screen');
+    await page.reload();
+    await harmless('the start screen before the program');
+    await page.goto(`${here.url}rescue.html`);
+    await page.getByText(/1 action/).first().waitFor();
+    assert.deepEqual(await page.evaluate(() => [window.hacked ?? null, document.querySelectorAll('img, b').length]), [null, 0], 'the rescue page');
+    assert.deepEqual(page.problems, []);
     await page.context().close();
   });
 
