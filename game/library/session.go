@@ -25,6 +25,7 @@ type Session struct {
 	cause   error  // error of the first of them that failed
 	reading bool   // the storage is being read because another tab changed the game
 	err     error
+	clock   clock
 	only    bool // view only, because another tab plays the game
 	left    bool // closed: the session ends once everything is stored
 
@@ -95,6 +96,7 @@ func (o *Session) Store() {
 		o.GoOnAsCopy()
 		return
 	}
+	o.count()
 	if o.stop == nil {
 		o.info.describe(o.game, o.shelf.host.Now())
 	}
@@ -211,6 +213,7 @@ func (o *Session) Retry() {
 
 // Close ends the session once everything is stored, so that another tab may play the game.
 func (o *Session) Close() {
+	o.StopClock()
 	o.left = true
 	if o.Saved() {
 		o.end()

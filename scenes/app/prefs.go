@@ -38,6 +38,9 @@ type Prefs struct {
 	Quick    bool   // a new step takes input at once; see Lock
 	Pace     Pace   // pace of computers
 	Name     string // the player's own name
+	People   string // the names and colours of players on this device; see Known
+	Large    bool   // large type and controls, for a screen that several share
+	Clock    bool   // the time used by each seat is counted
 	Unhinted bool   // no hints for newcomers
 	Unasked  bool   // no suggested moves
 	Pictured bool   // a picture of the map goes along with links
@@ -82,6 +85,7 @@ const (
 	prefGoals    = "goals"
 	prefLearned  = "learned"
 	prefSolved   = "solved"
+	prefPeople   = "people"
 	prefSound    = "sound"
 )
 
@@ -93,7 +97,7 @@ const NormalText = 1
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)),
 		Hints: h.Preference(prefHints), Goals: h.Preference(prefGoals),
-		Learned: h.Preference(prefLearned), Solved: h.Preference(prefSolved)}
+		Learned: h.Preference(prefLearned), Solved: h.Preference(prefSolved), People: h.Preference(prefPeople)}
 	tag := h.Preference(prefLanguage)
 	if tag == "" && len(languages) > 0 {
 		tag = languages[0]
@@ -122,7 +126,7 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 // flags returns the switches in the order of their bits in storage. New ones go to the end.
 func (p *Prefs) flags() []*bool {
 	return []*bool{&p.Strong, &p.Still, &p.Guards, &p.Stay, &p.Unaided, &p.Dots, &p.Coords, &p.Quick,
-		&p.NoTraces, &p.Unhinted, &p.Unasked, &p.Introduced, &p.Pictured}
+		&p.NoTraces, &p.Unhinted, &p.Unasked, &p.Introduced, &p.Pictured, &p.Large, &p.Clock}
 }
 
 // store writes the preferences to the device.
@@ -141,7 +145,7 @@ func (p *Prefs) store(h platform.Preferences) {
 	h.SetPreference(prefSound, strconv.Itoa(int(p.Sound)))
 	h.SetPreference(PrefName, p.Name)
 	for key, list := range map[string]string{
-		prefHints: p.Hints, prefGoals: p.Goals, prefLearned: p.Learned, prefSolved: p.Solved,
+		prefHints: p.Hints, prefGoals: p.Goals, prefLearned: p.Learned, prefSolved: p.Solved, prefPeople: p.People,
 	} {
 		if list != "" {
 			h.SetPreference(key, list)
@@ -159,8 +163,15 @@ func (s *Shell) Sounds() bool {
 	return s.Prefs.Sound == SoundOn || s.Prefs.Sound == bySurface && !s.Host.Surface().Coarse
 }
 
-// Palette returns the colours in use.
+// Palette returns the colours in use, with those that the players at the table have chosen.
 func (s *Shell) Palette() theme.Palette {
+	style := s.basePalette()
+	style.Player = s.Prefs.colors(style.Player, s.Seated)
+	return style
+}
+
+// basePalette returns the colours in use, with those of the seats.
+func (s *Shell) basePalette() theme.Palette {
 	style := theme.Paper
 	if s.Dark() {
 		style = theme.Night
@@ -171,11 +182,18 @@ func (s *Shell) Palette() theme.Palette {
 	return style
 }
 
+// largeType is the text scale of large type.
+const largeType = 1.5
+
 // Dress sets the colours and text size of the toolkit.
 func (s *Shell) Dress(u *ui.UI) {
 	u.Theme = s.Palette()
 	u.TextScale = theme.Font.TextSizeSteps[s.Prefs.TextSize]
 	u.Surface.Reduced = u.Surface.Reduced || s.Prefs.Still
+	if s.Prefs.Large {
+		u.TextScale = max(u.TextScale, largeType)
+		u.Surface.Coarse = true
+	}
 }
 
 // Layers returns the layers that the player wants on every map.

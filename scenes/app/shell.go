@@ -24,8 +24,9 @@ type Shell struct {
 	toast    toast
 	news     []string // lines to show as toasts in the next frame
 	stack    []Place
-	shown    Place // the topmost screen when it was last drawn
-	Outdated bool  // a new version of the program is ready
+	shown    Place    // the topmost screen when it was last drawn
+	Seated   []string // the players at the table that is open; nil without one
+	Outdated bool     // a new version of the program is ready
 
 	// Introduce means that a newcomer has begun a game or a lesson on the start screen: the table introduces the game.
 	Introduce bool

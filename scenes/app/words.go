@@ -10,7 +10,7 @@ var Words = struct {
 	UnreadHint, Restore, NoGame, DamagedLink, newerLink, damagedFile, noSuchTitle, noTitle, noOption text.Pair
 	table, Open, LayerCoordinates, LayerDots, Undone, newerStore                                     text.Pair
 	Earlier, Rules, RuleSet, Rulebook, Recorded                                                      text.Pair
-	BringBack, NothingFound, Pace, Slow, Quick, AtOnce, MyGames                                      text.Pair
+	BringBack, NothingFound, Pace, Slow, Quick, AtOnce, MyGames, Colour, seatColour, colourN         text.Pair
 }{
 	StopSearch:   text.Pair{"Stop searching", "探索をやめる"},
 	Name:         text.Pair{"Hexrail", "ヘックスレール"},
@@ -73,6 +73,9 @@ var Words = struct {
 		"This game goes on by version {n} of the rules, with which it began. Corrected since: {list}.",
 		"このゲームは開始時のルール第{n}版で続きます。その後の修正：{list}。",
 	},
+	Colour:       text.Pair{"Colour", "色"},
+	seatColour:   text.Pair{"The colour of the seat", "席の色"},
+	colourN:      text.Pair{"Colour {n}", "色{n}"},
 	MyGames:      text.Pair{"My games", "ゲーム一覧"},
 	Rules:        text.Pair{"Rules", "ルール"},
 	RuleSet:      text.Pair{"Title", "タイトル"},

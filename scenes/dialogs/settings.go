@@ -92,6 +92,7 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 		steps = append(steps, ui.Choice{ID: "size:" + strconv.Itoa(i), Text: percent, Name: percent + " %"})
 	}
 	p.TextSize = s.drawChoice(u, r, "size", w.textSize, steps, p.TextSize)
+	p.Large = p.Large != s.drawSwitch(u, r, "large", w.large, p.Large)
 	p.Strong = p.Strong != s.drawSwitch(u, r, "contrast", w.contrast, p.Strong)
 	p.Dots = p.Dots != s.drawSwitch(u, r, "dots", app.Words.LayerDots, p.Dots)
 	p.Coords = p.Coords != s.drawSwitch(u, r, "coordinates", app.Words.LayerCoordinates, p.Coords)
@@ -116,6 +117,7 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	p.Quick = p.Quick != s.drawSwitch(u, r, "lock", w.lock, !p.Quick)
 	p.Unhinted = p.Unhinted != s.drawSwitch(u, r, "hints", w.hints, !p.Unhinted)
 	p.Unasked = p.Unasked != s.drawSwitch(u, r, "advice", w.advice, !p.Unasked)
+	p.Clock = p.Clock != s.drawSwitch(u, r, "clock", w.clock, p.Clock)
 	s.storeIfChanged(u, p)
 }
 
@@ -127,6 +129,14 @@ func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 		Name: s.app.Say(w.ownName), Hint: s.app.Say(w.ownName), Value: p.Name, MaxLength: match.MaxName,
 	})
 	r.CutTop(8)
+	if p.Name != "" {
+		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), s.app.Say(w.ownColour), u.Body())
+		was := p.ColorOf(p.Name)
+		if now := s.app.ChooseColor(u, "set:colour", r.CutTop(max(44, u.Target())), was); now != was {
+			p.Remember(p.Name, now)
+		}
+		r.CutTop(8)
+	}
 	s.storeIfChanged(u, p)
 }
 

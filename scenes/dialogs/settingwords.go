@@ -11,6 +11,7 @@ var settingWords = struct {
 	confirmWord, deleteNow, about, version, licences, rescue     text.Pair
 	game, rules, by, nth                                         text.Pair
 	advice, effect, lock, names, ownName, keys, hints            text.Pair
+	large, clock, ownColour                                      text.Pair
 }{
 	title:       text.Pair{"Settings", "設定"},
 	language:    text.Pair{"Language", "言語"},
@@ -31,6 +32,9 @@ var settingWords = struct {
 	advice:      text.Pair{"Suggest moves on demand (A)", "求められたら手を提案する（A）"},
 	hints:       text.Pair{"Explain to newcomers what comes up for the first time", "初めてのことが起きたら説明する"},
 	lock:        text.Pair{"Ignore a second press just after a step has changed", "手順が変わった直後の操作を無視する"},
+	large:       text.Pair{"Large type and buttons, for a screen that all share", "大きな文字とボタン（みんなで1つの画面を見るとき）"},
+	clock:       text.Pair{"Count the time that each player uses", "プレイヤーごとの時間を数える"},
+	ownColour:   text.Pair{"Your colour", "自分の色"},
 	names:       text.Pair{"Names", "名前"},
 	ownName:     text.Pair{"Your name", "自分の名前"},
 	keys:        text.Pair{"Keys", "キー操作"},

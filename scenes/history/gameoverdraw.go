@@ -205,6 +205,9 @@ func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 		return
 	}
 	left := Words.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)})
+	if spent := g.play.Info().Spent; len(spent) >= int(p.Player) && spent[p.Player-1] > 0 {
+		left += " · " + Words.minutes.Fill(g.lang, text.Facts{"n": text.Number((spent[p.Player-1] + 59) / 60)})
+	}
 	right := Words.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
 	u.Label(r, left, small)
 	if u.P.Width(left, small)+u.P.Width(right, small)+8 < r.W {

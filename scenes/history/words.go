@@ -14,7 +14,9 @@ var Words = struct {
 	bankruptBy, bankrupt, broken, brokenText, stockRounds                text.Pair
 	moneyWord, money, income, rounds, next                               text.Pair
 	showRun, pressRun, Review                                            text.Pair
+	minutes                                                              text.Pair
 }{
+	minutes:       text.Pair{"{n} min", "{n}分"},
 	Title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
 	shares:        text.Pair{"shares {$sum}", "株 {$sum}"},

@@ -91,6 +91,7 @@ func (h *Home) drawSign(u *ui.UI, i *library.Info, x, y float32) {
 	}
 	drawn := i.Actor != "" && h.app.Thumbs.DrawToken(u, i.Title, i.Actor, x, y, 17)
 	if !drawn && i.Decider != 0 {
+		h.app.Wear(u, i.Players)
 		seats := widgets.SeatsOf(i.Players)
 		seats.Draw(u, i.Decider, x, y, 15)
 	}

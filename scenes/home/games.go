@@ -266,6 +266,7 @@ func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	second.CutRight(8)
 	u.Label(second, i.TitleName(l), widgets.Soft(u, widgets.Sizes.Compact))
 	r.CutRight(40)
+	a.Wear(u, i.Players)
 	seats := widgets.SeatsOf(i.Players)
 	for n := range i.Players {
 		if r.W < 20 {

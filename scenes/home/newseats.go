@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -217,7 +218,7 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	} else {
 		n.drawHandle(u, i, r.CutLeft(handleWidth), w.move.Fill(l, fact))
 		u.Label(r.CutLeft(numberWidth), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Lead))
-		widgets.SeatsOf(n.names()).Cut(u, &r, id.Player(i+1), shapeRadius, shapeGap)
+		n.drawShape(u, i, &r, fact)
 	}
 	if two {
 		second.CutLeft(r.X - second.X)
@@ -236,6 +237,42 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		n.seats = slices.Delete(n.seats, i, i+1)
 		u.Again()
 	}
+}
+
+// drawShape draws the shape of a seat. A press chooses the colour of the player.
+func (n seatList) drawShape(u *ui.UI, i int, r *ui.Rect, fact text.Facts) {
+	a := n.app
+	place := *r
+	place.W = 2*shapeRadius + shapeGap/2
+	name := newWords.colourOf.Fill(a.Prefs.Lang, fact)
+	node := ui.Node{ID: "colour:" + strconv.Itoa(n.seats[i].id), Role: ui.RoleButton, Name: name}
+	if s := n.seats[i]; s.where != library.Computer && !isUnnamed(s.name) && match.CleanName(s.name) != "" &&
+		u.Press(node, place, theme.Radius.Chip).Clicked {
+		a.Open(&colours{app: a, name: s.name, title: name})
+		u.Again()
+	}
+	a.Wear(u, n.names())
+	widgets.SeatsOf(n.names()).Cut(u, r, id.Player(i+1), shapeRadius, shapeGap)
+}
+
+// colours is the dialog that chooses the colour of a player.
+type colours struct {
+	app.Dialog
+	app         *app.Shell
+	name, title string
+}
+
+// Draw draws the colours. A press chooses one, keeps it with the name, and closes the dialog.
+func (c *colours) Draw(u *ui.UI, _ ui.Rect) {
+	a := c.app
+	a.DrawDialog(u, c, "colours", ui.Dialog{Title: c.title, Width: 480, Height: 140}, func(r ui.Rect) {
+		was := a.Prefs.ColorOf(c.name)
+		if now := a.ChooseColor(u, "colours:choice", r.CutTop(max(44, u.Target())), was); now != was {
+			a.Change(func(p *app.Prefs) { p.Remember(c.name, now) })
+			a.Close(c)
+			u.Again()
+		}
+	})
 }
 
 // seatHeight returns the height of a seat in a card of the given width.

@@ -17,7 +17,9 @@ var newWords = struct {
 	companyCash, computersPlay, computerName                        text.Pair
 	computerShort, startShort                                       text.Pair
 	seed, seedMeans, seedEmpty, byKind, sets                        text.Pair
+	colourOf                                                        text.Pair
 }{
+	colourOf:    text.Pair{"Colour of {player}", "{player} の色"},
 	title:       text.Pair{"New game", "新しいゲーム"},
 	back:        text.Pair{"Back", "戻る"},
 	seats:       text.Pair{"Seats", "席順"},

@@ -105,13 +105,22 @@ func (n *setup) usualLevel(first match.Level) match.Level {
 	return first
 }
 
+// mostKnown is the number of kept names that are suggested.
+const mostKnown = 10
+
 // recentGames is the number of games whose players are suggested.
 const recentGames = 5
 
-// recentPlayers returns the names of the persons in recent games who have no seat, or nil if all seats are taken.
+// recentPlayers returns the names that are kept, and those of the persons in recent games, who have no seat, or nil if
+// all seats are taken.
 func (n *setup) recentPlayers() (list []string) {
 	if n.firstNameless() < 0 && len(n.seats) >= n.entry().MaxPlayers {
 		return nil
+	}
+	for _, name := range n.app.Prefs.Known() {
+		if len(list) < mostKnown && !slices.Contains(n.names(), name) {
+			list = append(list, name)
+		}
 	}
 	games := n.app.Shelf.Games()
 	for _, i := range games[:min(len(games), recentGames)] {
@@ -346,6 +355,13 @@ func (n *setup) start() {
 			m.SetComputer(id.Player(i+1), seat.level)
 		}
 	}
+	a.Change(func(p *app.Prefs) {
+		for _, seat := range slices.Backward(n.seats) {
+			if seat.where != library.Computer && !isUnnamed(seat.name) {
+				p.Remember(seat.name, p.ColorOf(match.CleanName(seat.name)))
+			}
+		}
+	})
 	s := a.Shelf.Begin(m, func(i *library.Info) {
 		i.Game, i.Name, i.Sent = library.NewNumber(), match.CleanName(n.gameName()), -1
 		for _, seat := range n.seats {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/platform/platformtest"
 	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/scenes/tabletest"
@@ -70,6 +71,36 @@ func TestStartPictures(t *testing.T) {
 				c.do(s)
 				s.Save(filepath.Join(*playtest.Pictures, size.name+"-"+c.name+"-"+lang+".png"))
 			}
+		}
+	}
+}
+
+// TestLargePictures draws places with large type and New game with chosen colours, for people to look at.
+func TestLargePictures(t *testing.T) {
+	if *playtest.Pictures == "" {
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
+	}
+	for _, size := range []struct {
+		name string
+		w, h int
+	}{{"desktop", 1280, 800}, {"tablet", 820, 1180}} {
+		for name, do := range map[string]func(*tabletest.Started){
+			"home":     func(*tabletest.Started) {},
+			"new":      func(s *tabletest.Started) { s.Tap("home:new") },
+			"settings": func(s *tabletest.Started) { s.Tap("home:settings") },
+			"table":    func(s *tabletest.Started) { s.Tap("act:continue") },
+			"mygames":  func(s *tabletest.Started) { s.Press("m") },
+		} {
+			h := scenestest.NewHost("en")
+			scenestest.KeepSamples(t, h)
+			s := tabletest.Start(t, h, size.w, size.h, 1)
+			s.App.Change(func(p *app.Prefs) {
+				p.Large, p.Name = true, "Anna"
+				p.Remember("Anna", 4)
+			})
+			s.Settle()
+			do(s)
+			s.Save(filepath.Join(*playtest.Pictures, "large-"+size.name+"-"+name+".png"))
 		}
 	}
 }

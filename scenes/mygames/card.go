@@ -100,6 +100,7 @@ func (c *Card) drawPlaces(u *ui.UI, col *widgets.Column, i *library.Info) {
 		slices.SortStableFunc(order, func(a, b int) int { return r.Ranks[a] - r.Ranks[b] })
 	}
 	col.Gap(8)
+	a.Wear(u, i.Players)
 	seats := widgets.SeatsOf(i.Players)
 	for _, n := range order {
 		row := col.Cut(max(32, widgets.Line(u, widgets.Sizes.Body)+8))

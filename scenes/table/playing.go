@@ -307,6 +307,7 @@ func (p *playing) Leave() {
 // Update handles events from outside the screen and reports whether e was one for this screen.
 func (p *playing) Update(e platform.Event) bool {
 	if e.Kind == platform.Hidden {
+		p.session.StopClock()
 		p.session.Retry()
 		p.remember()
 	}
@@ -321,6 +322,7 @@ func (p *playing) remember() {
 // Draw draws the table.
 func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.tell()
+	p.session.Tick(p.app.Prefs.Clock)
 	p.auto.beginFrame(u)
 	p.review.hide()
 	p.regret.follow()

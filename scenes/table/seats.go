@@ -133,6 +133,15 @@ func (a *Seats) Draw(u *ui.UI) {
 	if a.playing != nil {
 		a.playing.address()
 	}
+	a.Seated = nil
+	for _, p := range a.Places() {
+		switch t := p.(type) {
+		case *playing:
+			a.Seated = t.game.Players()
+		case *Table:
+			a.Seated = t.game.Players()
+		}
+	}
 	a.Shell.Draw(u)
 }
 
