@@ -8,10 +8,13 @@ package lesson
 
 import (
 	"slices"
+	"strings"
 	"sync"
+	"unicode"
 
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/share"
+	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/titles"
@@ -60,6 +63,48 @@ func ForStep(title, step string) (Lesson, bool) {
 		}
 	}
 	return found, ok
+}
+
+// ForTerm returns the lesson that explains a term of the game in a language, or false: one that names it in its name,
+// else in its task, else in its explanation, of the title itself if it has one.
+func ForTerm(title, term string, l text.Lang) (found Lesson, ok bool) {
+	term = strings.ToLower(strings.TrimSpace(term))
+	if term == "" {
+		return found, false
+	}
+	for rank := range 3 {
+		for _, x := range Course() {
+			said := [...]words.Pair{x.Name, x.Task, x.Why}[rank][l]
+			if names(said, term, l) && (!ok || x.Title == title && found.Title != title) {
+				found, ok = x, true
+			}
+		}
+		if ok {
+			break
+		}
+	}
+	return found, ok
+}
+
+// names reports whether a text has a term: as whole words where words are written apart, with an ending or not.
+func names(said, term string, l text.Lang) bool {
+	said = strings.ToLower(said)
+	if l == text.Ja {
+		return strings.Contains(said, term)
+	}
+	apart := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+	list := strings.FieldsFunc(said, apart)
+	wanted := strings.FieldsFunc(term, apart)
+	for i := range list {
+		n := 0
+		for n < len(wanted) && i+n < len(list) && strings.TrimSuffix(list[i+n], "s") == strings.TrimSuffix(wanted[n], "s") {
+			n++
+		}
+		if n == len(wanted) && n > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // Open returns the game at the position of the lesson. you is the learner's name, others has names for the other

@@ -1,4 +1,4 @@
-// Package intro shows a newcomer in four pictures what the game is about, before the first decision of all.
+// Package intro explains the game to a newcomer in four pictures, before the first decision of all.
 //
 // A Show is drawn above a table, whose first press ends it, or in the dialog of NewDialog. Due reports whether a table
 // has to show it: once for each device, in a first game or a first lesson that began on the start screen. The pictures
@@ -68,7 +68,7 @@ const (
 	cardPad = 14
 )
 
-// DrawOver draws the show on a card in the middle of r. Any press ends it, and reaches what is below the card.
+// DrawOver draws the show on a card in the middle of r. Any press ends it, and reaches the controls below the card.
 func (s *Show) DrawOver(u *ui.UI, a *app.Shell, r ui.Rect) {
 	if s.begun && u.Pressed() {
 		s.over = true
@@ -198,7 +198,7 @@ func (s *Show) drawTrack(u *ui.UI, k float32) {
 	s.drawMap(u, between(k, 0.1, 0.75), 70*(1-between(k, 0.1, 0.4)))
 }
 
-// drawRun draws a train that runs along the track, and what it earns.
+// drawRun draws a train that runs along the track, and its earnings.
 func (s *Show) drawRun(u *ui.UI, k float32) {
 	s.drawMap(u, 1, 0)
 	x := hexX(0) + (hexX(2)-hexX(0))*between(k, 0.05, 0.65)
@@ -235,7 +235,7 @@ func (s *Show) drawTrains(u *ui.UI, k float32) {
 	}
 }
 
-// drawWorth draws what three players own, as columns that grow; the crown goes to the highest.
+// drawWorth draws the wealth of three players as columns that grow; the crown goes to the highest.
 func (s *Show) drawWorth(u *ui.UI, k float32) {
 	inks := [...]paint.Color{u.Theme.Accent.Base, u.Theme.Good.Base, u.Theme.Warn.Base}
 	for i, tall := range [...]float32{52, 84, 66} {

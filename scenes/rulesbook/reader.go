@@ -4,10 +4,13 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/hexrail/hexrail/game/lesson"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/rulebook"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 	"github.com/hexrail/hexrail/titles"
@@ -103,6 +106,23 @@ func (r *Reader) Draw(u *ui.UI, c ui.Rect) {
 		row := c.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 4)
 		u.Node(ui.Node{ID: "rules:count", Role: ui.RoleStatus, Name: said, Rect: row})
 		u.Label(row, said, widgets.Soft(u, widgets.Sizes.Compact))
+		r.drawLesson(u, &c)
 	}
 	r.drawList(u, c, found)
+}
+
+// drawLesson draws the button to the lesson that explains the term searched for, if there is one.
+func (r *Reader) drawLesson(u *ui.UI, c *ui.Rect) {
+	a := r.app
+	l, ok := lesson.ForTerm(r.title, r.query, a.Prefs.Lang)
+	if !ok {
+		return
+	}
+	b := ui.Button{Text: a.Say(rulesWords.lesson) + " " + a.Say(l.Name), Icon: icon.Learn, Small: true}
+	row := c.CutTop(max(theme.Size.ButtonSmall, u.Target()))
+	c.CutTop(6)
+	if u.Button("rules:lesson", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+		a.Learn(l.Key)
+		u.Again()
+	}
 }

@@ -3,7 +3,9 @@ package rulesbook
 import (
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/hexrail/hexrail/game/lesson"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform/platformtest"
 	"github.com/hexrail/hexrail/game/ui"
@@ -106,6 +108,42 @@ func TestSettingsTellTheSeed(t *testing.T) {
 		_, r := readAt(t, title, 1280, "en", e.Record+"/R1")
 		if told := strings.Contains(r.book.Sections[0].Intro, "Its seed is 5:"); told != draws {
 			t.Errorf("%s: the settings tell the seed: %v", key, told)
+		}
+	}
+}
+
+// learner records which lesson is asked for.
+type learner struct {
+	app.Program
+	key string
+}
+
+func (l *learner) Learn(key string) { l.key = key }
+
+// TestTermLeadsToItsLesson: whoever looks a term up in the rules is offered the lesson that explains it, and no other
+// words are.
+func TestTermLeadsToItsLesson(t *testing.T) {
+	for lang, term := range map[string]string{"en": "president", "ja": "社長"} {
+		e, _ := titles.Find("1830-classic")
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, r := readAt(t, title, 390, lang, "")
+		to := &learner{}
+		r.app.Program = to
+		r.query = term
+		s.Invalidate()
+		s.Step(time.Second)
+		s.Click("rules:lesson")
+		if _, n := lesson.Find(to.key); n == 0 {
+			t.Errorf("%s leads to %q", term, to.key)
+		}
+		r.query = "zzz"
+		s.Invalidate()
+		s.Step(time.Second)
+		if _, offered := s.Find("rules:lesson"); offered {
+			t.Error("a word that no lesson names leads to one")
 		}
 	}
 }

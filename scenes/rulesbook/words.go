@@ -4,12 +4,13 @@ import "github.com/hexrail/hexrail/game/text"
 
 // rulesWords are the texts of this package.
 var rulesWords = struct {
-	search, count, none, english                       text.Pair
+	search, count, none, english, lesson               text.Pair
 	settled, settledIntro, seed, option, here, on, off text.Pair
 }{
 	search:  text.Pair{"Search the rules", "ルールを検索"},
 	count:   text.Pair{"{n} {n|rule|rules}", "{n}件"},
 	none:    text.Pair{"No rule has these words.", "この言葉を含むルールはありません。"},
+	lesson:  text.Pair{"Lesson:", "レッスン："},
 	english: text.Pair{"The rules of this title are there in English only.", "このタイトルのルールは英語だけです。"},
 	settled: text.Pair{"Settings of this game", "このゲームの設定"},
 	settledIntro: text.Pair{
