@@ -50,11 +50,13 @@ export async function playPreview(page) {
   await atTable(page);
 }
 
-// arrive opens a link with a hand, as the player of a seat if the page asks who sits there, plays on and waits for the table.
+// arrive opens a link with a hand and waits for the table: a game that is new there is played on, as the player of a seat if the page
+// asks who sits there; to a stored one the link is appended without a question.
 export async function arrive(hand, link, seat) {
   await hand.page.goto(link);
-  await hand.page.locator('[data-id="preview:play"]').waitFor();
+  await hand.page.waitForFunction(() => location.hash.startsWith('#game=') || document.querySelector('[data-id="preview:play"]'));
   await hand.settle();
+  if (!hand.has('preview:play')) return;
   if (hand.has(`me:${seat}`)) await hand.press(`me:${seat}`);
   await playPreview(hand.page);
   await hand.settle();
