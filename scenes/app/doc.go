@@ -7,6 +7,6 @@
 // bottom screen is the start screen and is never closed. Anything that needs a package outside app, such as opening a
 // table, goes through the interface Program; app must not import the screens.
 //
-// The package also words what several screens say: errors (Shell.FileError), options (OptionName), names of games
-// (UsualName) and times (Ago).
+// The package also has the words that several screens share: errors (Shell.FileError), options (OptionName), names of
+// games (UsualName) and times (Ago).
 package app

@@ -27,7 +27,7 @@ type Desk struct {
 	Tokens []token.Company // appearance of tokens by id.Corp
 	Seats  widgets.Seats
 	Rules  func(cite string) // shows the rules at a number; nil where they are not offered
-	// Unaided means that a puzzle is being solved: nothing searches or suggests what to choose.
+	// Unaided means that a puzzle is being solved: nothing searches for the best choice or suggests one.
 	Unaided bool
 	Sight
 }

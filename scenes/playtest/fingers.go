@@ -180,7 +180,7 @@ func (f *Fingers) revealInTray(n ui.Node) ui.Node {
 }
 
 // scrollArea turns the wheel over a part of the screen, or drags it with a finger, at the share `at` of its height, so
-// that it shows what is further down or up. It does nothing if the part is not on the screen.
+// that it shows its lower or upper parts. It does nothing if the part is not on the screen.
 func (f *Fingers) scrollArea(area string, at float32, down bool) {
 	n, ok := f.S.Find(area)
 	if !ok {
