@@ -335,7 +335,7 @@ var importWords = struct {
 	title:  text.Pair{"Opening {n} {n|file|files}", "{n}件のファイルを開く"},
 	end:    text.Pair{"Stop", "中止"},
 	at:     text.Pair{"{n} of {of}: {name}", "{of}件中{n}件目：{name}"},
-	stored: text.Pair{"{n} {n|game|games} stored, {known} already here, {lost} with a problem.", "{n}件を保存しました。{known}件は保存済み、{lost}件に問題があります。"},
+	stored: text.Pair{"{n} {n|game|games} stored, {known} already here, {lost} with a problem.", "{n}件を保存しました。{known}件は保存済み、{lost}件は読み取れないところがあります。"},
 	partly: text.Pair{"Stored up to move {n}.", "{n}手目まで保存しました。"},
 	lost:   text.Pair{"{n} {n|game|games} of this backup cannot be read.", "このバックアップの{n}件は読み取れません。"},
 	noZip:  text.Pair{"This zip cannot be read.", "この zip は読み取れません。"},

@@ -23,7 +23,7 @@ var settingWords = struct {
 	contrast:    text.Pair{"High contrast", "高コントラスト"},
 	textSize:    text.Pair{"Text size", "文字の大きさ"},
 	traces:      text.Pair{"Show money and shares moving", "お金や株の動きを見せる"},
-	sound:       text.Pair{"Sounds", "効果音"},
+	sound:       text.Pair{"Sounds", "サウンド"},
 	still:       text.Pair{"No movement", "動きを止める"},
 	play:        text.Pair{"Play", "プレイ"},
 	guards:      text.Pair{"Ask once more before something costly is skipped", "損になるパスの前にもう一度確かめる"},

@@ -52,7 +52,7 @@ var words = struct {
 	bestOf:       text.Pair{"Best run: {corp}, {$sum}", "最高収益：{corp} {$sum}"},
 	bestBy:       text.Pair{"Best run: {corp} of {player}, {$sum}", "最高収益：{player} の {corp} {$sum}"},
 	wentBankrupt: text.Pair{"bankrupt", "破産"},
-	note:         text.Pair{"Private note", "自分用のメモ"},
+	note:         text.Pair{"My note", "自分用のメモ"},
 	noteHint:     text.Pair{"For you alone", "自分だけが見ます"},
 	private:      text.Pair{"Kept on this device and in backups. It is in no link and no file of the game.", "この端末とバックアップにだけ残ります。リンクやゲームのファイルには入りません。"},
 }
