@@ -70,7 +70,7 @@ func (s *Sensible) compare() stage {
 		return nil
 	}
 	f := s.finals[s.at]
-	trains := s.fleet(s.v, f.corp)
+	trains := fleet(s.v, f.corp)
 	if wait := s.ask(s.v, f.corp, trains, (*Sensible).compare); wait != nil {
 		return wait
 	}
@@ -102,14 +102,14 @@ func (s *judge) harm(w rules.View, by id.Corp) (sum int32) {
 		if c == by || held == 0 || !s.v.Is(c, rules.Floated) {
 			continue
 		}
-		trains := s.fleet(s.v, c)
+		trains := fleet(s.v, c)
 		sum += max(0, s.ceiling(s.v, c, trains)-s.ceiling(w, c, trains)) * held / 10
 	}
 	return sum
 }
 
 // fleet returns the kinds of trains that a company will run next: its own, or the next one of the depot.
-func (s *judge) fleet(v rules.View, c id.Corp) []id.TrainKind {
+func fleet(v rules.View, c id.Corp) []id.TrainKind {
 	trains := kinds(v, c)
 	if next := forSale(v); len(trains) == 0 && next != 0 {
 		trains = append(trains, next)
@@ -119,7 +119,7 @@ func (s *judge) fleet(v rules.View, c id.Corp) []id.TrainKind {
 
 // outline returns a first estimate of a company's track.
 func (s *judge) outline(v rules.View, c id.Corp) prospect {
-	return prospect{s.ceiling(v, c, s.fleet(s.v, c)), s.ceiling(v, c, []id.TrainKind{plannedTrain(s.v)}), s.pull(v, c)}
+	return prospect{s.ceiling(v, c, fleet(s.v, c)), s.ceiling(v, c, []id.TrainKind{plannedTrain(s.v)}), s.pull(v, c)}
 }
 
 // viewAfter returns the position after a legal action. It is valid until the next call.

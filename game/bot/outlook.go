@@ -290,7 +290,7 @@ func (s *judge) computePromise(v rules.View, c id.Corp) int32 {
 		price, ok := v.CheapestTrain()
 		short := price - v.Cash(id.OfCorp(c))
 		switch {
-		case !ok || short > 0 && !s.willEarn(v, c, short):
+		case !ok || short > 0 && !willEarn(v, c, short):
 			return 0
 		case short > 0:
 			delay = 2
@@ -305,7 +305,7 @@ func (s *judge) computePromise(v rules.View, c id.Corp) int32 {
 
 // willEarn reports whether a company without a train will soon have another sum: if nobody helps it, it continues to
 // earn about as much as in its last run, which it keeps.
-func (s *judge) willEarn(v rules.View, c id.Corp, sum int32) bool {
+func willEarn(v rules.View, c id.Corp, sum int32) bool {
 	return !v.HelpsWithTrains() && sum <= 2*v.S.Corps[c].LastRun
 }
 
@@ -314,7 +314,7 @@ func (s *judge) computeCommon(v rules.View) int32 {
 	sum, n := int32(0), int32(0)
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.S.Corps[c].LastRun > 0 {
-			sum += s.run(v, c, s.fleet(v, c)...) * int32(v.Ordinary(c)) / 100
+			sum += s.run(v, c, fleet(v, c)...) * int32(v.Ordinary(c)) / 100
 			n++
 		}
 	}

@@ -89,7 +89,7 @@ func (q *Quick) Measure(v rules.View, by *Sensible) {
 // measure finds the part of its ceiling that a company earns. by must have begun to think about the position.
 func (q *Quick) measure(by *Sensible, c id.Corp) {
 	if by.v.Is(c, rules.Operated) {
-		trains := by.fleet(by.v, c)
+		trains := fleet(by.v, c)
 		q.setPart(by.v, c, trains, by.run(by.v, c, trains...))
 	}
 }

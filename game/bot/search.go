@@ -244,7 +244,7 @@ func (s *Search) measure() searchStage {
 	s.left -= lookWork
 	c := id.Corp(s.at)
 	if t := s.thumb; t.v.Is(c, rules.Operated) {
-		if wait := t.ask(t.v, c, t.fleet(t.v, c), nil); wait != nil {
+		if wait := t.ask(t.v, c, fleet(t.v, c), nil); wait != nil {
 			return s.solve(wait)
 		}
 	}

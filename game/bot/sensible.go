@@ -135,7 +135,7 @@ func (s *Sensible) survey() stage {
 	s.at++
 	s.left -= lookWork
 	if c := id.Corp(s.at); s.v.Is(c, rules.Operated) {
-		if wait := s.ask(s.v, c, s.fleet(s.v, c), (*Sensible).survey); wait != nil {
+		if wait := s.ask(s.v, c, fleet(s.v, c), (*Sensible).survey); wait != nil {
 			return wait
 		}
 	}
