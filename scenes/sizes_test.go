@@ -48,7 +48,7 @@ func TestTypesStaySmall(t *testing.T) {
 	const most = 40
 	contents := []string{"rules.View", "rules.Tx", "game/ui.UI"}
 	allowed := map[string]int{
-		"game/bot.judge": 52,
+		"game/bot.judge": 53,
 	}
 	methods := map[string]int{}
 	eachFunction(t, func(where string, fn *ast.FuncDecl, _ *token.FileSet) {
