@@ -294,7 +294,9 @@ func (tx *Tx) settlePresidency(c id.Corp) {
 	tx.Note(Event{Kind: PresidentChanged, Corp: c, To: id.OfPlayer(to)})
 }
 
-// MovePrice moves the marker of c. If the cell stays the same, so does its place there (1830/R74).
+// MovePrice moves the marker of c behind those in another cell. If it is there already, it keeps its place (1830/R74).
+// The price of a company of one of several kinds is its par too (1822PNW/R24). A zone of the cell may end the game, or
+// call the hook Crashed, after which the caller must do nothing more.
 func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	s := &tx.S.Corps[c]
 	if s.Price == to {
@@ -303,7 +305,7 @@ func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	tx.Note(Event{Kind: PriceMoved, Corp: c, Before: s.Price, After: to})
 	s.Price = to
 	if tx.T.Corp(c).Kind != Alike {
-		s.Par = int16(tx.T.Market.Price(to)) // par equals the price (1822PNW/R24)
+		s.Par = int16(tx.T.Market.Price(to))
 	}
 	tx.arrive(s)
 	switch zone := tx.Zone(c); {

@@ -145,8 +145,9 @@ func (o *Session) adopt(r *record) bool {
 	return true
 }
 
-// checkStored finds out whether another tab changed the game.
-func (o *Session) checkStored() {
+// mergeIfChanged merges the game with its stored state if another tab has changed that. It returns at once, and leaves
+// a game with pending batches, or one that cannot be read, alone: the next batch detects the change.
+func (o *Session) mergeIfChanged() {
 	if !o.Saved() {
 		return // pending batches will detect it
 	}

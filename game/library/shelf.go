@@ -271,7 +271,7 @@ func (s *Shelf) Update(e platform.Event) bool {
 			case open.ViewOnly():
 				open.reload()
 			default:
-				open.checkStored()
+				open.mergeIfChanged()
 			}
 		}
 		return true

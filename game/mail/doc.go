@@ -7,4 +7,7 @@
 //
 // A link carries the undone actions of its sender after the cursor. That distinguishes an old link from a newer one in
 // which the sender has taken back the last actions. When a link arrived is never part of the game.
+//
+// A Folder keeps a session in step with one file that several players share: Start follows the file, Read takes what
+// has arrived, Write stores own actions. While Asks is set, nothing is written until Take or Stay has been chosen.
 package mail

@@ -45,7 +45,7 @@ func (f *Folder) Start(ask bool) {
 	})
 }
 
-// Stop ends it.
+// Stop stops following the file.
 func (f *Folder) Stop() {
 	if f.on {
 		f.Host.LeaveShared(f.Session().Info().ID)

@@ -22,21 +22,20 @@ import (
 	"github.com/hexrail/hexrail/game/ui/paint"
 )
 
-// App is the program that is shown. The first picture waits up to patience for Ready. Update handles events outside the
-// screen and Answered the answers of the platform, both before any drawing. Draw draws the whole screen and reacts to
-// the player, once for every input. Rest is called between two pictures while it returns true, to do a small part, of
-// some milliseconds, of work for which no picture waits. Restless reports whether that work is done for computer
-// players, since a picture just drawn may have started it.
+// App is the program that is shown.
 type App interface {
-	Ready() bool
-	Update(events []platform.Event)
-	Answered(u *ui.UI)
-	Draw(u *ui.UI)
+	Ready() bool                    // the first picture waits for this for up to patience
+	Update(events []platform.Event) // handles events outside the screen, before Draw
+	Answered(u *ui.UI)              // handles the answers of the platform, before Draw
+	Draw(u *ui.UI)                  // draws the whole screen and reacts to the player, once for every input
+	// Rest does a part, of some milliseconds, of work for which no picture waits, and reports whether more is left. It
+	// is called between two pictures while it returns true.
 	Rest(u *ui.UI) (more bool)
-	Restless() bool
+	Restless() bool // a picture may have started new work for Rest
 }
 
-// Run shows the program until the window is closed; in a browser, it never returns.
+// Run shows the program until the window is closed; in a browser, it never returns. It returns an error if the fonts
+// cannot be read or the engine fails.
 func Run(h platform.Host, app App) error {
 	fonts, err := paint.NewFonts()
 	if err != nil {

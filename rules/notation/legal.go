@@ -10,8 +10,10 @@ import (
 	"github.com/hexrail/hexrail/rules/market"
 )
 
-// Choices returns the choices of the actor for one kind of action, sorted, in the format of legality sets. The kinds
-// are "lay_tile", "place_token", "hex_token", "buy_shares", "sell_shares" and "par"; any other is an error.
+// Choices returns the choices of the actor for one kind of action, sorted, each as words without the actor: hex, tile
+// and rotation for "lay_tile"; hex and city for "place_token"; hex and cost for "hex_token"; company, source ("ipo",
+// "pool", "treasury") and percent for "buy_shares" and "sell_shares"; company and price for "par". Any other kind is an
+// error. After the end of the game the list is empty.
 func Choices(v rules.View, kind string) ([]string, error) {
 	if !slices.Contains([]string{"lay_tile", "place_token", "hex_token", "buy_shares", "sell_shares", "par"}, kind) {
 		return nil, fmt.Errorf("no list of choices %q", kind)

@@ -51,12 +51,12 @@ func (p *parting) look() {
 	p.lang = a.Prefs.Lang
 	theirs := p.how.Relation != mail.Recalled && !p.replacesOwn()
 	p.sides = [2]partSide{
-		{"mine", a.Say(w.here), a.Say(w.stay), p.moves(p.mine, p.how.Mine, p.read.Game), !theirs,
+		{"mine", a.Say(w.here), a.Say(w.stay), p.sideLines(p.mine, p.how.Mine, p.read.Game), !theirs,
 			func(s *library.Session) bool {
 				mail.Stay(s, p.how)
 				return true
 			}},
-		{"theirs", a.Say(w.arrived), a.Say(w.take), p.moves(p.read.Game, p.how.Theirs, p.mine), theirs,
+		{"theirs", a.Say(w.arrived), a.Say(w.take), p.sideLines(p.read.Game, p.how.Theirs, p.mine), theirs,
 			func(s *library.Session) bool { return mail.Take(s, p.read.Game, names(a)) }},
 	}
 }
@@ -72,16 +72,15 @@ func (p *parting) replacesOwn() bool {
 	return false
 }
 
-// moves returns the n moves of a side since the two parted or, if there are none, those that it has taken back.
-func (p *parting) moves(m *match.Match, n int, other *match.Match) []string {
-	from, shown, back := p.how.Common, m, n == 0
-	if back {
-		shown, n = other, max(p.how.Mine, p.how.Theirs)
-		n = min(n, m.Common(other)-from)
-	}
-	w := view.New(shown, p.lang)
+// sideLines returns sentences on the n moves of side m since the two parted: at most partLines, and a line that counts
+// the rest. If n is zero, m has taken moves back: the lines are a heading and those moves, which other still has.
+func (p *parting) sideLines(m *match.Match, n int, other *match.Match) []string {
+	from := p.how.Common
+	w := view.New(m, p.lang)
 	var list []string
-	if back {
+	if n == 0 {
+		n = min(max(p.how.Mine, p.how.Theirs), m.Common(other)-from) // the moves of the only side that went on
+		w = view.New(other, p.lang)
 		list = append(list, p.app.Phrase(mergeWords.back, text.Facts{"n": strconv.Itoa(n)}))
 	}
 	for i := range min(n, partLines) {

@@ -124,15 +124,18 @@ func (b *Banner) ViewedPosition() string {
 	})
 }
 
-// bannerLine returns the second line: who decides, shortened to a width, the company's place in the operating order,
-// and who is interrupted.
+// leastWords is the width in dp below which the words of a banner could not be read.
+const leastWords = 40
+
+// bannerLine returns the second line: who decides, in at most width dp but never less than leastWords; then, whole, the
+// company's place in the operating order and who is interrupted.
 func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, width float32) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if p.Over {
 		ps.Text(p.Text, style)
 		return ps
 	}
-	if p.Decider != 0 && p.Actor.Player() != p.Decider {
+	if p.Decider != 0 && !p.Own {
 		ps.Seat(b.Seats, p.Decider, 8)
 		ps.Gap(5)
 	}
@@ -140,7 +143,7 @@ func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, width fl
 	if !p.Own && u.P.Width(words, style) > width {
 		words = p.DeciderName // the shape is next to it
 	}
-	ps.Text(u.P.Fit(words, max(40, width), style), style)
+	ps.Text(u.P.Fit(words, max(leastWords, width), style), style)
 	if p.Of > 0 && !b.Traits().InNeed {
 		ps.Dot()
 		ps.Text(b.place(p), style)

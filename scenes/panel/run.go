@@ -48,7 +48,7 @@ func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 	col := widgets.NewColumn(u, at)
 	col.Gap(6)
 	r.Why.DrawAtTop(u, col)
-	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
+	if r.lays() {
 		r.site.DrawSmallTray(u, col)
 		r.site.DrawChosenTile(u, col)
 		r.site.DrawPowers(u, col)
@@ -329,9 +329,12 @@ func (r *runPanel) Prompt() (order, limits string) { return r.site.Prompt() }
 // Bar returns the buttons of the draft.
 func (r *runPanel) Bar() decision.Bar { return r.site.Bar() }
 
-// markScene adds the routes to the map.
+// lays reports whether a tile of a private's power, or a hex for it, is chosen instead of a run.
+func (r *runPanel) lays() bool { return r.Draft().Chosen() != nil || r.Draft().Hex() != 0 }
+
+// markScene replaces the routes on the map by those of the draft or, while a lay is chosen, shows that instead.
 func (r *runPanel) markScene(s *mapview.Scene) {
-	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
+	if r.lays() {
 		r.site.Scene(s)
 		return
 	}

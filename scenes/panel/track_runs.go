@@ -64,8 +64,8 @@ func (l *trackPanel) tagRuns(s *mapview.Scene) {
 	}
 }
 
-// drawPeek draws buttons for the privates that can be used now and, once all lays are known, for as many of the best
-// ones as there is room for. It reports whether there are any.
+// drawPeek draws buttons for the privates that can be used now and, once all lays have been searched, for as many of
+// the best lays as there is room for. It reports whether it drew any.
 func (l *trackPanel) drawPeek(u *ui.UI, r ui.Rect) bool {
 	if l.Draft().Hex() != 0 || l.Draft().Site() != 0 {
 		return false
@@ -74,36 +74,44 @@ func (l *trackPanel) drawPeek(u *ui.UI, r ui.Rect) bool {
 	if !l.ShowsBestRuns() {
 		return powers
 	}
-	const gap, pad = 8, 10
 	list, all := l.Draft().HexRuns()
 	if !all {
 		return powers
 	}
-	for _, x := range list {
-		hex, sum := l.Draft().View().T.HexName(x.Lay.Hex), l.Desk.Speaker().Money(x.Run.After)
-		change, gain := l.Desk.Change(x.Run.Change()),
-			u.Type(widgets.Sizes.Small, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Run.Change())))
-		figures := max(u.P.Width(sum, widgets.Bold(u, widgets.Sizes.Compact)), u.P.Width(change, gain)) + 1
-		name := u.P.Width(hex, widgets.Bold(u, widgets.Sizes.Body)) + 8
-		w := name + figures + 2*pad
-		if w > r.W {
-			break
-		}
-		cell := r.CutLeft(w)
-		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
-		r.CutLeft(gap)
-		s := u.Press(l.layNode(x), cell, theme.Radius.Button)
-		widgets.DrawOptionGround(u, cell, false, false, s)
-		in := cell.Pad(pad, 3)
-		u.P.TextIn(in.CutLeft(name), hex, widgets.Bold(u, widgets.Sizes.Body))
-		u.P.TextIn(in.CutTop(in.H/2), sum, widgets.Bold(u, widgets.Sizes.Compact))
-		u.P.TextIn(in, change, gain)
-		if s.Clicked {
-			l.chooseLay(x)
-			u.Again()
-		}
+	drawn := 0
+	for drawn < len(list) && l.cutLayChip(u, &r, list[drawn]) {
+		drawn++
 	}
-	return powers || len(list) > 0
+	return powers || drawn > 0
+}
+
+// cutLayChip cuts a button for the best lay on a hex off the left of r and draws it: the hex, the revenue after the lay
+// and its change. It reports false, and draws nothing, if there is no room for it.
+func (l *trackPanel) cutLayChip(u *ui.UI, r *ui.Rect, x draft.HexRun) bool {
+	const gap, pad = 8, 10
+	hex, sum := l.Draft().View().T.HexName(x.Lay.Hex), l.Desk.Speaker().Money(x.Run.After)
+	change, gain := l.Desk.Change(x.Run.Change()),
+		u.Type(widgets.Sizes.Small, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Run.Change())))
+	figures := max(u.P.Width(sum, widgets.Bold(u, widgets.Sizes.Compact)), u.P.Width(change, gain)) + 1
+	name := u.P.Width(hex, widgets.Bold(u, widgets.Sizes.Body)) + 8
+	w := name + figures + 2*pad
+	if w > r.W {
+		return false
+	}
+	cell := r.CutLeft(w)
+	cell.H = min(cell.H, theme.Size.Phone.ChipRow)
+	r.CutLeft(gap)
+	s := u.Press(l.layNode(x), cell, theme.Radius.Button)
+	widgets.DrawOptionGround(u, cell, false, false, s)
+	in := cell.Pad(pad, 3)
+	u.P.TextIn(in.CutLeft(name), hex, widgets.Bold(u, widgets.Sizes.Body))
+	u.P.TextIn(in.CutTop(in.H/2), sum, widgets.Bold(u, widgets.Sizes.Compact))
+	u.P.TextIn(in, change, gain)
+	if s.Clicked {
+		l.chooseLay(x)
+		u.Again()
+	}
+	return true
 }
 
 // layNode returns the control that chooses the best lay on a hex.

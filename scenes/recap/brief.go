@@ -24,7 +24,7 @@ const (
 // OpenBrief opens the short card with the decisions of others since the player's last decision, and the company that
 // could not run, if the player is to decide now. Players who share the device have seen each other's turns, so for them
 // it starts at the present.
-func (o *Others) OpenBrief() {
+func (o *Recap) OpenBrief() {
 	from, to := o.Turns()
 	if to != o.desk.Game.Now() || o.desk.View().S.End.Over {
 		return
@@ -38,13 +38,13 @@ func (o *Others) OpenBrief() {
 }
 
 // unfold replaces the short card by the whole one and marks its decisions.
-func (o *Others) unfold() {
+func (o *Recap) unfold() {
 	o.card.brief = false
 	o.Mark(o.card.from, o.card.at)
 }
 
 // contents returns the contents of the card in the current language.
-func (o *Others) contents() *view.Waited {
+func (o *Recap) contents() *view.Waited {
 	k := &o.card
 	if k.told.To != k.at || k.lang != o.desk.Shell.Prefs.Lang {
 		k.told, k.lang = o.desk.Viewer().Waited(k.from, k.at), o.desk.Shell.Prefs.Lang
@@ -54,7 +54,7 @@ func (o *Others) contents() *view.Waited {
 
 // CutBrief cuts the rectangle of the short card off the bottom of clear, or returns an empty one if there is no such
 // card.
-func (o *Others) CutBrief(u *ui.UI, clear *ui.Rect) (cut ui.Rect) {
+func (o *Recap) CutBrief(u *ui.UI, clear *ui.Rect) (cut ui.Rect) {
 	h := o.BriefHeight(u)
 	if h == 0 {
 		return cut
@@ -65,7 +65,7 @@ func (o *Others) CutBrief(u *ui.UI, clear *ui.Rect) (cut ui.Rect) {
 }
 
 // BriefHeight returns the height of the short card, or zero if there is none.
-func (o *Others) BriefHeight(u *ui.UI) float32 {
+func (o *Recap) BriefHeight(u *ui.UI) float32 {
 	if !o.card.on || !o.card.brief || o.desk.Game.Past() || o.desk.Game.Now() != o.card.at || o.endShown() {
 		return 0
 	}
@@ -76,7 +76,7 @@ func (o *Others) BriefHeight(u *ui.UI) float32 {
 
 // DrawBrief draws the short card into r, unless r is empty: a line per turn, oldest first. A press opens the whole
 // card.
-func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
+func (o *Recap) DrawBrief(u *ui.UI, r ui.Rect) {
 	if r.Empty() {
 		return
 	}
@@ -119,7 +119,7 @@ func (o *Others) DrawBrief(u *ui.UI, r ui.Rect) {
 // drawBriefLine draws turn i: the actor, the actions and, on the right, the dividend or the withheld revenue and the
 // change of price. The actions are drawn smaller if there is little room, and without the dividend if that is not
 // enough: the whole card has it.
-func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
+func (o *Recap) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Plain(u, widgets.Sizes.Compact)
 	u.Node(ui.Node{ID: "since:" + strconv.Itoa(i), Role: ui.RoleText, Name: o.spokenRow(row), Rect: r})
 	x, y := r.CutLeft(20).Center()
@@ -144,7 +144,7 @@ func (o *Others) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) 
 }
 
 // spokenRow returns the spoken text of a line.
-func (o *Others) spokenRow(row *view.WaitedRow) string {
+func (o *Recap) spokenRow(row *view.WaitedRow) string {
 	said := []string{row.Name}
 	if row.Who.Corp() != 0 && row.Decider != 0 {
 		said[0] += " (" + o.desk.Speaker().Player(row.Decider) + ")"
@@ -154,7 +154,7 @@ func (o *Others) spokenRow(row *view.WaitedRow) string {
 }
 
 // spokenRows returns the spoken text of all turns.
-func (o *Others) spokenRows(told *view.Waited) string {
+func (o *Recap) spokenRows(told *view.Waited) string {
 	var list []string
 	for i := range told.Rows {
 		list = append(list, o.spokenRow(&told.Rows[i]))

@@ -48,7 +48,7 @@ var Words = struct{ Title, Since, about, back, more, rest, asBefore text.Pair }{
 
 // Open opens the whole card with the decisions after a position and marks them on the map. It does nothing if there are
 // none or the game is over.
-func (o *Others) Open(from int) {
+func (o *Recap) Open(from int) {
 	to := o.desk.Game.Now()
 	if from >= to || o.desk.View().S.End.Over {
 		return
@@ -58,7 +58,7 @@ func (o *Others) Open(from int) {
 }
 
 // Toggle closes the topmost card, or opens the whole one: in place of the short card, otherwise as Open does.
-func (o *Others) Toggle(from int) {
+func (o *Recap) Toggle(from int) {
 	if o.card.brief && !o.endShown() {
 		o.unfold()
 	} else if !o.Close() {
@@ -68,7 +68,7 @@ func (o *Others) Toggle(from int) {
 
 // Close closes the topmost card with its marks and reports whether one was open. The card of the end of a round may
 // be below it and stays.
-func (o *Others) Close() bool {
+func (o *Recap) Close() bool {
 	if o.endShown() && !o.waitedShown() {
 		o.ending = ending{}
 		return true
@@ -81,7 +81,7 @@ func (o *Others) Close() bool {
 }
 
 // playBack closes the card and replays the marked decisions, one action at a time.
-func (o *Others) playBack(u *ui.UI) {
+func (o *Recap) playBack(u *ui.UI) {
 	from, to := o.from, o.to
 	if o.Close(); from < to {
 		o.around.PlayBack(u, from, to)
@@ -89,15 +89,15 @@ func (o *Others) playBack(u *ui.UI) {
 }
 
 // Shown reports whether a card is on the screen.
-func (o *Others) Shown() bool { return o.waitedShown() || o.endShown() }
+func (o *Recap) Shown() bool { return o.waitedShown() || o.endShown() }
 
 // waitedShown reports whether the whole card of the others' turns is on the screen.
-func (o *Others) waitedShown() bool {
+func (o *Recap) waitedShown() bool {
 	return o.card.on && !o.card.brief && !o.desk.Game.Past() && o.desk.Game.Now() == o.card.at
 }
 
 // Draw draws the whole card or the one of the end of a round at the lower left of clear, if one of them is open.
-func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
+func (o *Recap) Draw(u *ui.UI, clear ui.Rect) {
 	k := &o.card
 	if !o.waitedShown() {
 		if o.endShown() {
@@ -135,7 +135,7 @@ func (o *Others) Draw(u *ui.UI, clear ui.Rect) {
 // drawGround draws the background of a card at the lower left of clear. high is the height of its content in the last
 // frame, which the card gets as far as there is room. open is false, and nothing drawn, if a press elsewhere has closed
 // the card.
-func (o *Others) drawGround(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, open bool) {
+func (o *Recap) drawGround(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, open bool) {
 	w := min(CardWidth*min(u.TextScale, 1.2), clear.W-8)
 	h := min(max(high, 120), clear.H-8, max(clear.H*0.7, 260))
 	box = paint.R(clear.X+4, clear.Bottom()-h-4, w, h)
@@ -150,7 +150,7 @@ func (o *Others) drawGround(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect,
 }
 
 // drawCardHead draws the title, the numbers of turns and moves, and the buttons to play back and close.
-func (o *Others) drawCardHead(u *ui.UI, r ui.Rect) {
+func (o *Recap) drawCardHead(u *ui.UI, r ui.Rect) {
 	k, w := &o.card, &Words
 	side := max(32, u.Target())
 	if u.Button("waited:close", widgets.Middle(r.CutRight(side), side),
@@ -182,7 +182,7 @@ func (o *Others) drawCardHead(u *ui.UI, r ui.Rect) {
 }
 
 // drawCardRows draws general events, the turns, and all players' money, and returns the height.
-func (o *Others) drawCardRows(u *ui.UI, r ui.Rect) float32 {
+func (o *Recap) drawCardRows(u *ui.UI, r ui.Rect) float32 {
 	k := &o.card
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
@@ -216,7 +216,7 @@ func (o *Others) drawCardRows(u *ui.UI, r ui.Rect) float32 {
 
 // nearest returns shortRows of the rows: first turns of companies whose shares the persons at the table hold, then the
 // last ones.
-func (o *Others) nearest(rows []view.WaitedRow) []view.WaitedRow {
+func (o *Recap) nearest(rows []view.WaitedRow) []view.WaitedRow {
 	v := o.desk.View()
 	holds := func(row *view.WaitedRow) bool {
 		for _, p := range o.around.Persons() {
@@ -248,7 +248,7 @@ const (
 
 // drawCardRow draws turn i: the actor, the actions and, on the right or below, the dividend or withheld revenue and the
 // price.
-func (o *Others) drawCardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedRow) {
+func (o *Recap) drawCardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedRow) {
 	bold, plain := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact)
 	line, lowLine := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	right := max(u.P.Width(row.Earned, bold), u.P.Width(row.Price, widgets.Bold(u, widgets.Sizes.Compact))+stackedEdge)
@@ -294,7 +294,7 @@ func (o *Others) drawCardRow(u *ui.UI, col *widgets.Column, i int, row *view.Wai
 }
 
 // drawActor draws the name of the actor of a turn and, for a company, the player who decided.
-func (o *Others) drawActor(u *ui.UI, r ui.Rect, row *view.WaitedRow) {
+func (o *Recap) drawActor(u *ui.UI, r ui.Rect, row *view.WaitedRow) {
 	ps := widgets.NewParts(u)
 	ps.Text(row.Name, widgets.Bold(u, widgets.Sizes.Body))
 	if p := row.Decider; row.Who.Corp() != 0 && p != 0 {
@@ -317,7 +317,7 @@ func priceStyle(u *ui.UI, row *view.WaitedRow) paint.Text {
 
 // drawFigureLine draws dividend or withheld revenue and price of a turn in a line. The id of its node begins with
 // node.
-func (o *Others) drawFigureLine(u *ui.UI, r ui.Rect, node string, row *view.WaitedRow) {
+func (o *Recap) drawFigureLine(u *ui.UI, r ui.Rect, node string, row *view.WaitedRow) {
 	ps := widgets.NewParts(u)
 	ps.Text(row.Earned, widgets.Bold(u, widgets.Sizes.Compact))
 	ps.Gap(10)
@@ -329,7 +329,7 @@ func (o *Others) drawFigureLine(u *ui.UI, r ui.Rect, node string, row *view.Wait
 
 // drawStackedFigures draws dividend or withheld revenue of a turn, and below it the price. The ids of its nodes begin
 // with node.
-func (o *Others) drawStackedFigures(u *ui.UI, r ui.Rect, node string, row *view.WaitedRow) {
+func (o *Recap) drawStackedFigures(u *ui.UI, r ui.Rect, node string, row *view.WaitedRow) {
 	if row.Earned != "" {
 		u.Text(node+":earned", r.CutTop(widgets.Line(u, widgets.Sizes.Body)), row.Earned,
 			widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right))
@@ -341,7 +341,7 @@ func (o *Others) drawStackedFigures(u *ui.UI, r ui.Rect, node string, row *view.
 }
 
 // drawCardCash draws the money of all players and its change, in one row or two.
-func (o *Others) drawCardCash(u *ui.UI, col *widgets.Column) {
+func (o *Recap) drawCardCash(u *ui.UI, col *widgets.Column) {
 	list := o.card.told.Cash
 	columns := len(list)
 	if col.Rect.W/float32(columns) < 118*u.TextScale {

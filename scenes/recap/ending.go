@@ -30,7 +30,7 @@ var endWords = struct{ title, idle text.Pair }{
 }
 
 // OpenEnd opens the card if the last action ended a stock round with many effects or one in which nobody could act.
-func (o *Others) OpenEnd() {
+func (o *Recap) OpenEnd() {
 	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
 	if e.round, e.told, e.idle = o.desk.Viewer().StockRoundEnd(e.at); (len(e.told) >= minTold || e.idle) &&
 		!o.desk.View().S.End.Over {
@@ -40,17 +40,17 @@ func (o *Others) OpenEnd() {
 
 // HoldsComputers reports whether the card of a round without actions is on the screen. Computers wait until it is
 // closed, because otherwise nobody could read it.
-func (o *Others) HoldsComputers() bool {
+func (o *Recap) HoldsComputers() bool {
 	return o.ending.idle && o.endShown() && len(o.around.Persons()) > 0
 }
 
 // endShown reports whether the card of the end of a round is on the screen, perhaps below the whole card.
-func (o *Others) endShown() bool {
+func (o *Recap) endShown() bool {
 	return len(o.ending.told) > 0 && !o.desk.Game.Past() && o.desk.Game.Now() == o.ending.at
 }
 
 // drawEnd draws the card of the end of a round, which must be open.
-func (o *Others) drawEnd(u *ui.UI, clear ui.Rect) {
+func (o *Recap) drawEnd(u *ui.UI, clear ui.Rect) {
 	e := &o.ending
 	if lang := o.desk.Shell.Prefs.Lang; e.lang != lang {
 		e.lang = lang

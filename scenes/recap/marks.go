@@ -14,18 +14,17 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// Others shows the decisions of others since the player's last one. New returns one; the game's owner calls Forget when
-// the game moves on, so that marks and cards disappear.
-type Others struct {
+// Recap shows the decisions of others since the player's last one: as marks on the table, and in a card.
+type Recap struct {
 	desk     *desk.Desk
-	around   Around
+	around   Table
 	from, to int // positions between which others decided; equal if nothing is marked
 	card     card
 	ending   ending
 }
 
-// Around gives Others access to its table.
-type Around struct {
+// Table is what a Recap needs of its table.
+type Table struct {
 	Me      func() id.Player   // the player who sits here
 	Persons func() []id.Player // the players who are not computers
 	Shared  func() bool        // several people sit at this device
@@ -35,17 +34,17 @@ type Around struct {
 	PlayBack func(u *ui.UI, from, to int)
 }
 
-// New returns an Others that marks nothing yet.
-func New(d *desk.Desk, a Around) *Others { return &Others{desk: d, around: a} }
+// New returns a Recap that marks nothing yet.
+func New(d *desk.Desk, a Table) *Recap { return &Recap{desk: d, around: a} }
 
 // Marked reports whether anything is marked.
-func (o *Others) Marked() bool { return o.from < o.to }
+func (o *Recap) Marked() bool { return o.from < o.to }
 
 // Mark marks the decisions between two positions.
-func (o *Others) Mark(from, to int) { o.from, o.to = from, to }
+func (o *Recap) Mark(from, to int) { o.from, o.to = from, to }
 
 // Drop removes the marks, with the restriction of the log to them, and reports whether there were any.
-func (o *Others) Drop() bool {
+func (o *Recap) Drop() bool {
 	was := o.Marked()
 	if o.from, o.to = 0, 0; was {
 		o.around.ListAll()
@@ -54,14 +53,14 @@ func (o *Others) Drop() bool {
 }
 
 // Forget removes marks and cards. Call it when the game moves on.
-func (o *Others) Forget() {
+func (o *Recap) Forget() {
 	o.Drop()
 	o.card, o.ending = card{}, ending{}
 }
 
 // Turns returns the positions between which others decided: from the player's last decision before the current turn to
 // the start of that turn or, if somebody else has to decide, to the latest position. They are equal if nobody did.
-func (o *Others) Turns() (from, to int) {
+func (o *Recap) Turns() (from, to int) {
 	me := o.around.Me()
 	for to = o.desk.Game.Now(); to > 0 && o.desk.Game.Decider(to-1) == me; {
 		to--
@@ -73,7 +72,7 @@ func (o *Others) Turns() (from, to int) {
 }
 
 // sinceView returns the positions before and after the marked changes; ok is false if nothing is marked.
-func (o *Others) sinceView() (before, after rules.View, ok bool) {
+func (o *Recap) sinceView() (before, after rules.View, ok bool) {
 	if !o.Marked() || o.desk.Game.Past() {
 		return before, after, false
 	}
@@ -81,7 +80,7 @@ func (o *Others) sinceView() (before, after rules.View, ok bool) {
 }
 
 // MarkMap marks the hexes that others have changed.
-func (o *Others) MarkMap(s *mapview.Scene) {
+func (o *Recap) MarkMap(s *mapview.Scene) {
 	before, after, ok := o.sinceView()
 	if !ok {
 		return
@@ -93,7 +92,7 @@ func (o *Others) MarkMap(s *mapview.Scene) {
 
 // change returns the change of a figure in words and sets it, after the name of the figure, as the description of a
 // node. It returns "" and leaves the node if the figure is unchanged or nothing is marked.
-func (o *Others) change(n *ui.Node, figure text.Pair, of func(rules.View) int32) string {
+func (o *Recap) change(n *ui.Node, figure text.Pair, of func(rules.View) int32) string {
 	before, after, ok := o.sinceView()
 	if !ok {
 		return ""
@@ -109,13 +108,13 @@ func (o *Others) change(n *ui.Node, figure text.Pair, of func(rules.View) int32)
 
 // PriceChange returns the marked change of a company's share price, or "" if there is none, and sets it as the
 // description of n.
-func (o *Others) PriceChange(c *view.Corp, n *ui.Node) string {
+func (o *Recap) PriceChange(c *view.Corp, n *ui.Node) string {
 	return o.change(n, info.Words.Price, func(v rules.View) int32 { return v.Price(c.ID) })
 }
 
 // WorthChange returns the marked change of a player's worth, or "" if there is none, and sets it as the description of
 // n.
-func (o *Others) WorthChange(p id.Player, n *ui.Node) string {
+func (o *Recap) WorthChange(p id.Player, n *ui.Node) string {
 	return o.change(n, info.Words.Worth, func(v rules.View) int32 { return v.Worth(p) })
 }
 

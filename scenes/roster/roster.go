@@ -28,7 +28,7 @@ type Roster struct {
 	CashChange func(p id.Player) int32
 
 	Tabs   *info.Tabs
-	Others *recap.Others
+	Others *recap.Recap
 
 	Chosen view.Selection
 

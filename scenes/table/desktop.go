@@ -24,7 +24,7 @@ type wide struct {
 	panel   *sidePanel
 	actions *actionBar
 	history *dock
-	others  *recap.Others
+	others  *recap.Recap
 	pill    *pill
 	rules   *rulesPanel
 }

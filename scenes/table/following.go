@@ -347,8 +347,9 @@ func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
 	u.Paragraph("next:said", in, said, plain)
 }
 
-// next returns who decides next on this device (zero if computers play all seats), a heading that says so ("" then),
-// and a sentence on when: with which company of this round, or after whom.
+// next returns a heading that names the person who decides next on this device, a sentence on when, and that person. If
+// computers play all seats, the heading is empty and the person zero. If several persons play and none of them has a
+// turn in the rest of the round, the first of them is named.
 func (f *following) next() (head, said string, who id.Player) {
 	w := &computerWords
 	persons := f.people.persons()

@@ -45,7 +45,7 @@ type dock struct {
 	strips   *roster.Roster
 	pane     *mappane.Pane
 	tabs     *info.Tabs
-	others   *recap.Others
+	others   *recap.Recap
 	comments *commentary.Commentary
 	open     bool
 	by       stepSize // step of the buttons

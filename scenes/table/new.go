@@ -120,8 +120,8 @@ func aroundMap(t *Table) mappane.Around {
 }
 
 // aroundMarks returns the parts of the table that the marks of others' actions need.
-func aroundMarks(t *Table) recap.Around {
-	return recap.Around{
+func aroundMarks(t *Table) recap.Table {
+	return recap.Table{
 		Me: t.history.me, Persons: t.people.persons, Shared: t.people.SharedDevice,
 		ShowLog: func() { t.layout.lookTab(logTab) },
 		ListAll: func() { t.tabs.Filter = info.Filter{Query: t.tabs.Filter.Query} },

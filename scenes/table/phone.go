@@ -27,7 +27,7 @@ type phone struct {
 	pane     *mappane.Pane
 	pill     *pill
 	strips   *roster.Roster
-	others   *recap.Others
+	others   *recap.Recap
 	openPage func(info.Page)
 	order    corpOrder
 }

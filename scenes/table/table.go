@@ -57,7 +57,7 @@ type Table struct {
 	phone    *phone
 	actions  *actionBar
 	history  *dock
-	others   *recap.Others
+	others   *recap.Recap
 	motion   *motion.Motion
 	comments *commentary.Commentary
 	rules    *rulesPanel

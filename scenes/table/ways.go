@@ -21,7 +21,7 @@ type ways struct {
 	hooks    *Hooks
 	people   *people
 	rewind   *rewind
-	others   *recap.Others
+	others   *recap.Recap
 	pane     *mappane.Pane
 	tabs     *info.Tabs
 	rules    *rulesPanel

@@ -20,7 +20,9 @@ func (g *game) rounds() []rules.Round {
 	}
 }
 
-// next returns the order of rounds: from phase 2 on every operating round is followed by a merger round (R92).
+// next returns the round that follows r: after a stock round an operating round; after an operating round, from phase 2
+// on, a merger round (R92); then the next operating round of the set, or a stock round. A game that starts with packets
+// has only operating rounds before its first stock round (R8).
 func (g *game) next(v rules.View, r rules.RoundID) rules.RoundID {
 	switch {
 	case r == stockRound:

@@ -1,7 +1,7 @@
-// Package constant replaces go/constant in the shaders of Ebitengine, which folds the constants of their sources with
-// it. That of the standard library counts with numbers of any size and fractions of any precision, for which the
-// program would hold math/big. Here an Int has the 32 bits of an int in a shader, and a Float is a float64, more
-// precise than the float32 of a shader. A number beyond that is Unknown, which the compiler of shaders reports.
+// Package constant replaces go/constant in the shader compiler of Ebitengine, which folds constant expressions with it.
+// That of the standard library has arbitrary precision, for which the program would contain math/big. Here an Int has
+// the 32 bits of an int in a shader, and a Float is a float64, more precise than the float32 of a shader. A number
+// beyond that is Unknown, which the compiler reports.
 package constant
 
 import (
@@ -101,7 +101,7 @@ func Float64Val(x Value) (float64, bool) {
 	return 0, false
 }
 
-// ToInt returns the number as an Int, or Unknown if it has a fraction.
+// ToInt returns x as an Int if it is a number without a fraction that fits in 32 bits, and Unknown otherwise.
 func ToInt(x Value) Value {
 	switch x := x.(type) {
 	case intVal:
@@ -122,7 +122,7 @@ func ToFloat(x Value) Value {
 	return unknownVal{}
 }
 
-// Sign returns -1, 0 or 1 for a number, and 1 for Unknown.
+// Sign returns -1, 0 or 1 for a number, and 1 for any other value.
 func Sign(x Value) int {
 	switch f, ok := Float64Val(x); {
 	case !ok, f > 0:

@@ -26,17 +26,22 @@ func (h *Host) Share(f *Folder, choose string) {
 	h.folder = folder{f, choose, map[string]string{}, map[string][]byte{}}
 }
 
+// CanShareFile reports whether the device has a Folder.
 func (h *Host) CanShareFile() bool { return h.all != nil }
 
+// PickShared chooses the file that was named in Share.
 func (h *Host) PickShared(_ string, done func([]byte, error)) {
 	h.later(func() { done(h.all.Files[h.choose], nil) })
 }
 
+// KeepShared remembers the chosen file for a game.
 func (h *Host) KeepShared(id string, done func(error)) {
 	h.files[id] = h.choose
 	h.later(func() { done(nil) })
 }
 
+// WatchShared passes on the content of a game's file as an event, now and whenever Look finds it changed. It fails with
+// platform.ErrForbidden if the player has to allow the file again and may not be asked.
 func (h *Host) WatchShared(id string, ask bool, done func(error)) {
 	h.later(func() {
 		switch {
@@ -68,8 +73,11 @@ func (h *Host) notice(id string) {
 	h.events = append(h.events, platform.Event{Kind: platform.SharedFile, Name: id, Data: bytes.Clone(now)})
 }
 
+// LeaveShared stops watching a game's file.
 func (h *Host) LeaveShared(id string) { delete(h.seen, id) }
 
+// WriteShared writes a game's file. If it has changed since it was last seen, it passes the content on instead, and fails
+// with platform.ErrChanged.
 func (h *Host) WriteShared(id string, data []byte, done func(error)) {
 	h.later(func() {
 		name := h.files[id]

@@ -17,7 +17,7 @@ import (
 type Host struct {
 	Page
 	folder
-	Kept     map[string][]byte
+	Kept     map[string][]byte // the storage, by key
 	Refuse   error    // error of every batch
 	Unread   error    // error of every List
 	Wrote    int      // size in bytes of the last batch
@@ -233,7 +233,7 @@ func (h *Host) Print(html string, picture *image.RGBA) {
 // CanSend reports whether the device passes on links.
 func (h *Host) CanSend() bool { return h.Sends }
 
-// CanSendPicture reports whether the device passes on links.
+// CanSendPicture reports whether the device passes on pictures, as it does if it passes on links.
 func (h *Host) CanSendPicture() bool { return h.Sends }
 
 // Mail records the text of the mail.
