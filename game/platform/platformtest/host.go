@@ -18,10 +18,10 @@ type Host struct {
 	Page
 	folder
 	Kept     map[string][]byte // the storage, by key
-	Refuse   error    // error of every batch
-	Unread   error    // error of every List
-	Wrote    int      // size in bytes of the last batch
-	Said     []string // messages sent to other tabs
+	Refuse   error             // error of every batch
+	Unread   error             // error of every List
+	Wrote    int               // size in bytes of the last batch
+	Said     []string          // messages sent to other tabs
 	Prefs    map[string]string
 	Copied   string // last text on the clipboard
 	NoCopy   error  // error of Copy
