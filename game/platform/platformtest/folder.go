@@ -76,8 +76,8 @@ func (h *Host) notice(id string) {
 // LeaveShared stops watching a game's file.
 func (h *Host) LeaveShared(id string) { delete(h.seen, id) }
 
-// WriteShared writes a game's file. If it has changed since it was last seen, it passes the content on instead, and fails
-// with platform.ErrChanged.
+// WriteShared writes a game's file. If it has changed since it was last seen, it passes the content on instead, and
+// fails with platform.ErrChanged.
 func (h *Host) WriteShared(id string, data []byte, done func(error)) {
 	h.later(func() {
 		name := h.files[id]
