@@ -23,8 +23,8 @@ func (u *UI) Again() { u.again = true }
 // whether there is a new picture; if not, draw was not called.
 func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 	u.Now = now
-	if s != u.Surface {
-		u.Surface, u.dirty = s, true
+	if s != u.given {
+		u.given, u.dirty = s, true
 	}
 	if u.waking && now >= u.wake {
 		u.waking, u.dirty = false, true
@@ -35,7 +35,7 @@ func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 	if len(u.queue) == 0 && !u.dirty && !u.moving {
 		return false
 	}
-	u.dirty = false
+	u.Surface, u.dirty = s, false // the program may change it, as for a player who wants no movement
 	for len(u.queue) > 0 {
 		e := u.queue[0]
 		u.queue = u.queue[1:]

@@ -26,13 +26,14 @@ type UI struct {
 	Theme theme.Palette
 	// TextScale multiplies the sizes of text and the heights of rows; 1 is normal.
 	TextScale float32
-	// Surface is the drawing area.
+	// Surface is the drawing area. The program may change it for the rest of a frame.
 	Surface Surface
 	// Now is the time since the start.
 	Now time.Duration
 	// Drawn is when the last picture was complete, in the time of Now. The caller of Frame sets it.
 	Drawn time.Duration
 
+	given  Surface // of the last call of Frame
 	queue  []Event
 	dirty  bool
 	again  bool

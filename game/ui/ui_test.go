@@ -647,3 +647,12 @@ func TestOnlyThePictureIsPainted(t *testing.T) {
 		t.Errorf("%d corners are painted, before the events %d", n, before)
 	}
 }
+
+// TestNoMovementRests: a program that reduces movement by itself draws no more pictures than any other.
+func TestNoMovementRests(t *testing.T) {
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) { u.Surface.Reduced = true })
+	s.Step(time.Second)
+	if s.Step(time.Second) {
+		t.Error("a picture is drawn though nothing has changed")
+	}
+}

@@ -186,7 +186,7 @@ type MapFrame struct {
 	Camera mapview.Camera
 }
 
-// ScrollToFirst returns the middle of a hex on the screen.
+// Place returns the middle of a hex on the screen.
 func (m MapFrame) Place(h id.Hex) (x, y float32) { return m.Camera.Place(m.View, m.Map.Centre(h)) }
 
 // Minimum lengths of a hex edge in dp when the camera shows all hexes of a step, and the chosen one.

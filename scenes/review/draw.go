@@ -197,8 +197,22 @@ func (s *Screen) playButton() ui.Button {
 	return ui.Button{Text: s.app.Say(Words.PlayOn), Icon: icon.Play, Small: true}
 }
 
-// headLine is the height of the line with player, round and cost.
+// headLine is the height of the line with player, round and cost, and headSign the width of the player's shape.
 func headLine(u *ui.UI) float32 { return widgets.Line(u, widgets.Sizes.Lead) + 4 }
+
+const headSign = 24
+
+// who returns the player and the round.
+func (m *Moment) who() string {
+	say := m.Screen.rounds.Viewer.Speaker()
+	return say.List([]string{say.Player(m.Player), m.Round})
+}
+
+// stacked reports whether the cost needs a line of its own, because player, round and cost do not fit in one of width.
+func (m *Moment) stacked(u *ui.UI, width float32) bool {
+	bold := widgets.Bold(u, widgets.Sizes.Lead)
+	return headSign+u.P.Width(m.who(), bold)+u.P.Width(m.Cost, bold)+2 > width
+}
 
 // lines returns the paragraphs of a moment and the style of each; brief leaves out the reasons.
 func (m *Moment) lines(u *ui.UI, brief bool) (said []string, styles []paint.Text) {
@@ -216,6 +230,9 @@ func (m *Moment) lines(u *ui.UI, brief bool) (said []string, styles []paint.Text
 // height returns the height of draw at a width.
 func (m *Moment) height(u *ui.UI, width float32, brief bool) float32 {
 	h := headLine(u)
+	if m.stacked(u, width) {
+		h *= 2
+	}
 	said, styles := m.lines(u, brief)
 	for i := range said {
 		h += u.P.Height(said[i], width, styles[i]) + 4
@@ -223,18 +240,22 @@ func (m *Moment) height(u *ui.UI, width float32, brief bool) float32 {
 	return h
 }
 
-// draw draws player, round and cost in a line, and below it both choices and, unless brief, the reasons. The ids of its
-// nodes begin with at.
+// draw draws player, round and cost in a line, or two, and below it both choices and, unless brief, the reasons. The ids
+// of its nodes begin with at.
 func (m *Moment) draw(u *ui.UI, col *widgets.Column, at string, brief bool) {
 	s := m.Screen
-	say, head := s.rounds.Viewer.Speaker(), col.Cut(headLine(u))
+	stacked := m.stacked(u, col.Rest().W)
+	head := col.Cut(headLine(u))
 	bold := widgets.Bold(u, widgets.Sizes.Lead)
 	cost := u.Type(widgets.Sizes.Lead, paint.Bold, u.Theme.Bad.Base)
-	u.Text(at+":cost", head.CutRight(u.P.Width(m.Cost, cost)+1), m.Cost, cost)
-	x, y := head.CutLeft(24).Center()
+	if stacked {
+		u.Text(at+":cost", col.Cut(headLine(u)), m.Cost, cost)
+	} else {
+		u.Text(at+":cost", head.CutRight(u.P.Width(m.Cost, cost)+1), m.Cost, cost)
+	}
+	x, y := head.CutLeft(headSign).Center()
 	widgets.SeatsOf(s.game.Players()).Draw(u, m.Player, x-3, y, 8)
-	who := say.List([]string{say.Player(m.Player), m.Round})
-	u.Text(at+":who", head, u.P.Fit(who, head.W, bold), bold)
+	u.Text(at+":who", head, u.P.Fit(m.who(), head.W, bold), bold)
 	said, styles := m.lines(u, brief)
 	for i := range said {
 		col.Paragraph(at+":"+strconv.Itoa(i), said[i], styles[i])

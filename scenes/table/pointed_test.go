@@ -123,6 +123,7 @@ func TestPlayerShowsHoldings(t *testing.T) {
 // Nothing is said about that hex before the pointer moves.
 func TestStillPointerPointsAtNothing(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
+	s.app.Prefs.Introduced = true // the pictures for newcomers would change what is seen
 	s.Tap("home:bots")
 	p, ok := s.app.bottomGame()
 	if !ok {
