@@ -156,13 +156,17 @@ func (g *Grid) Cell(row, col int) *Cell {
 }
 
 // Best returns the cell to select at first: the most shares, then the highest price, that leave the player some money.
-// It returns -1, -1 if every cell is barred.
-func (g *Grid) Best() (row, col int) {
+// If first is not nil, it looks only at the cells that begin with this action. It returns -1, -1 if all are barred.
+func (g *Grid) Best(first rules.Action) (row, col int) {
 	row, col = -1, -1
 	o := id.OfPlayer(g.v.Decider(g.v.Actor()))
 	for r := range g.Rows {
 		for k := range g.Cols {
-			if c := g.Cell(r, k); c != nil && !c.Barred && (row < 0 || g.v.Cash(o)+c.Sum > 0) {
+			c := g.Cell(r, k)
+			if c == nil || c.Barred || first != nil && !rules.SameAction(c.first[0], first) {
+				continue
+			}
+			if row < 0 || g.v.Cash(o)+c.Sum > 0 {
 				row, col = r, k
 			}
 		}

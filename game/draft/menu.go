@@ -25,6 +25,7 @@ type choice struct {
 	at    int // index of the chosen option, or -1
 	form  int
 	price int32
+	given bool // ChooseAction has chosen the form
 }
 
 // chooseOnly selects the option if exactly one can be selected. Off the map it stays ready, because the panel has
@@ -150,7 +151,7 @@ func (m *menu) Site() id.Private { return m.site }
 // private, because the money goes to a player.
 func (m *menu) choose(i int) {
 	o := &m.options[i]
-	m.at, m.form, m.price = i, 0, o.Low
+	m.at, m.form, m.price, m.given = i, 0, o.Low, false
 	if o.Group == Privates && m.v.Actor().Corp() != 0 {
 		m.price = o.High
 	}
@@ -191,7 +192,7 @@ func (m *menu) ChooseAction(a rules.Action) bool {
 			}
 			m.only, m.site, m.hex = 0, 0, o.Hex
 			m.choose(i)
-			m.form = form
+			m.form, m.given = form, true
 			if o.Ranged() {
 				m.price = x.Price
 			}
@@ -199,6 +200,13 @@ func (m *menu) ChooseAction(a rules.Action) bool {
 		}
 	}
 	return false
+}
+
+// TakeGiven reports, once, that ChooseAction has made the choice.
+func (c *choice) TakeGiven() bool {
+	given := c.given
+	c.given = false
+	return given
 }
 
 // Turn moves by forms within the chosen option and wraps around: to the next legal rotation of a tile, or one share

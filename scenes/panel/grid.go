@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/mapview"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/decision"
@@ -26,13 +27,14 @@ type shareGrid struct {
 	then     int // index of the answer to the third question, if there is one
 }
 
-// newShareGrid returns the table with a cell preselected, or nil if there is nothing to choose from.
-func newShareGrid(g *draft.Grid) *shareGrid {
+// newShareGrid returns the table with a cell preselected, one that begins with the action first if that is not nil; or
+// nil if there is nothing to choose from.
+func newShareGrid(g *draft.Grid, first rules.Action) *shareGrid {
 	if g == nil {
 		return nil
 	}
 	s := &shareGrid{grid: g}
-	if s.row, s.col = g.Best(); s.row < 0 {
+	if s.row, s.col = g.Best(first); s.row < 0 {
 		return nil
 	}
 	return s
@@ -191,9 +193,13 @@ func (d *dealList) conversion() *shareGrid {
 	if o == nil || o.Corp == 0 || len(o.Forms) == 0 {
 		return nil
 	}
-	if key := (gridKey{o.Key, d.Lang}); d.gridOf != key {
-		d.grid, d.gridOf = nil, key
-		d.grid = newShareGrid(draft.NewConversionGrid(d.Draft()))
+	given := d.Draft().TakeGiven()
+	if key := (gridKey{o.Key, d.Lang}); d.gridOf != key || given {
+		var first rules.Action
+		if given {
+			first = d.Draft().Actions()[0] // the suggested price
+		}
+		d.gridOf, d.grid = key, newShareGrid(draft.NewConversionGrid(d.Draft()), first)
 	}
 	if d.grid != nil {
 		d.Draft().SetForm(slices.Index(o.Forms, d.grid.cell().Actions(d.grid.then)[0]))
@@ -220,7 +226,7 @@ type gridPanel struct {
 
 // newGridPanel returns the decision, or the plain choice of the first answer if no pair of answers is possible.
 func newGridPanel(c *choice.Choice) *decision.Decision {
-	g := newShareGrid(draft.NewAnswerGrid(c.Draft()))
+	g := newShareGrid(draft.NewAnswerGrid(c.Draft()), nil)
 	if g == nil {
 		return newChoosePanel(c)
 	}

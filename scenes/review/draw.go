@@ -240,8 +240,8 @@ func (m *Moment) height(u *ui.UI, width float32, brief bool) float32 {
 	return h
 }
 
-// draw draws player, round and cost in a line, or two, and below it both choices and, unless brief, the reasons. The ids
-// of its nodes begin with at.
+// draw draws player, round and cost in a line, or two, and below it both choices and, unless brief, the reasons. The
+// ids of its nodes begin with at.
 func (m *Moment) draw(u *ui.UI, col *widgets.Column, at string, brief bool) {
 	s := m.Screen
 	stacked := m.stacked(u, col.Rest().W)
