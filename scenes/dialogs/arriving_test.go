@@ -187,7 +187,7 @@ func TestAnotherTabMergesTheLink(t *testing.T) {
 
 func TestPartingPictures(t *testing.T) {
 	if *scenestest.Pictures == "" {
-		t.Skip("no folder for pictures")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	link := parted(t, 58, 66)
 	for _, c := range []struct {

@@ -102,7 +102,7 @@ func TestGamesByLink(t *testing.T) {
 
 func TestWaitingPictures(t *testing.T) {
 	if *scenestest.Pictures == "" {
-		t.Skip("no folder for pictures")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	for _, c := range []struct {
 		name, lang string
