@@ -23,6 +23,9 @@ const (
 // layPower is the power of a private to lay track for the company that owns it.
 type layPower struct {
 	tiles []string
+	// site reports whether the power can be used on a hex, whatever the tile and the turn; nil means on any. Lists of lays
+	// leave out all other hexes.
+	site func(v rules.View, h id.Hex) bool
 	// judge judges a lay of one of these tiles. If it is nil, the power grants normal lays (P11).
 	judge func(v rules.View, a rules.LayTile) rules.Refusal
 	// lay carries out such a lay, after the use of the power was counted.
@@ -41,30 +44,42 @@ var layPowers = map[string]*layPower{
 	"P8":      townCrusher(),
 	"P10":     {tiles: []string{cubeTile}, judge: checkCube, lay: layBridge},
 	surveyors: {},
-	"P12":     {tiles: []string{smallPort}, judge: checkPort, lay: layPort, apart: true},
-	"P13":     {tiles: []string{largePort}, judge: checkPort, lay: layPort, apart: true},
+	"P12":     {tiles: []string{smallPort}, site: isPortSite, judge: checkPort, lay: layPort, apart: true},
+	"P13":     {tiles: []string{largePort}, site: isPortSite, judge: checkPort, lay: layPort, apart: true},
 	portage: {
-		tiles: []string{straight, curve}, judge: checkPortage, lay: layPortage, spent: usedTimes(2), apart: true,
+		tiles: []string{straight, curve}, site: isPortageSite, judge: checkPortage, lay: layPortage, spent: usedTimes(2),
+		apart: true,
 	},
-	"P18": {tiles: []string{boomTown}, judge: checkBoomTown, lay: layPort, apart: true},
-	"P19": {tiles: []string{mineTile}, judge: checkMine, lay: layMine, spent: usedTimes(1)},
+	"P18": {tiles: []string{boomTown}, site: isBoomSite, judge: checkBoomTown, lay: layPort, apart: true},
+	"P19": {tiles: []string{mineTile}, site: isMineSite, judge: checkMine, lay: layMine, spent: usedTimes(1)},
 
-	oregonTrunk: {tiles: []string{"3", "4", "58"}, judge: checkTrunk, lay: layPiece, spent: trunkLaid},
+	oregonTrunk: {
+		tiles: []string{"3", "4", "58"}, site: isTrunkSite, judge: checkTrunk, lay: layPiece, spent: trunkLaid,
+	},
 	companyTown: {
 		tiles: slices.Concat(plain[tile.Green], []string{"895", "51", "X11", "X16", "X23", "X27"}),
 		judge: checkTown, lay: layTown,
 	},
-	timberCards: {tiles: plain[tile.Yellow], judge: checkTimber, lay: layTimber},
+	timberCards: {tiles: plain[tile.Yellow], site: isTimberSite, judge: checkTimber, lay: layTimber},
 }
 
 // layPowerOf returns the power of a card over track, or nil.
 func layPowerOf(t *rules.Title, p id.Private) *layPower { return layPowers[powerOf(t, p)] }
 
+// unspentPower returns the power of a private over track, or nil if it has none or it cannot be used again.
+func unspentPower(v rules.View, p id.Private) *layPower {
+	power := layPowerOf(v.T, p)
+	if power != nil && power.spent != nil && power.spent(v, p) {
+		return nil
+	}
+	return power
+}
+
 // townCrusher returns the power to remove a town (P7, P8).
 func townCrusher() *layPower {
 	return &layPower{
 		tiles: slices.Concat(plain[tile.Yellow], plain[tile.Green], plain[tile.Brown], plain[tile.Gray]),
-		judge: checkCrushed, crushes: true,
+		site:  oneTown, judge: checkCrushed, crushes: true,
 	}
 }
 
@@ -112,8 +127,8 @@ func layTimber(tx *rules.Tx, a rules.LayTile) {
 // markerPower is the power of a private to place a marker.
 type markerPower struct {
 	power  string
-	judge  func(g *game, v rules.View, h id.Hex) rules.Refusal // judges its place
-	shares bool                                                // it may be on a hex with another marker
+	judge  func(g *game, v rules.View, p id.Private, h id.Hex) rules.Refusal // judges its place
+	shares bool                                                              // it may be on a hex with another marker
 }
 
 // markerPowers are the powers to place a marker: of P15, P17 and the Port of Astoria.

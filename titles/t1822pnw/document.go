@@ -68,7 +68,7 @@ func documentSet() map[string]rules.PrivateDef {
 func documentCard(t *rules.Title, p id.Private) *card {
 	d := t.Private(p)
 	for i := range documentCards {
-		if c := &documentCards[i]; c.ID == d.ID && c.Name == d.Name {
+		if c := &documentCards[i]; c.Name == d.Name && c.ID == d.ID { // few names are of the same length
 			return c
 		}
 	}
@@ -169,7 +169,7 @@ func checkTrunk(v rules.View, a rules.LayTile) rules.Refusal {
 	switch r := checkOwnRight(v, a.By, false); {
 	case r.Refused():
 		return r
-	case v.T.HexName(a.Hex) != deschutes || v.S.Cells[a.Hex].Tile != 0:
+	case !isTrunkSite(v, a.Hex):
 		return placeRefusal(v, a.Via)
 	}
 	if r := checkFit(v, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, track.AnyEdge); r.Refused() {
@@ -178,13 +178,22 @@ func checkTrunk(v rules.View, a rules.LayTile) rules.Refusal {
 	return checkSupply(v, a, 0)
 }
 
+// isTrunkSite reports whether h is the hex of the Oregon Trunk Railway, without a tile (R164).
+func isTrunkSite(v rules.View, h id.Hex) bool {
+	return v.T.HexName(h) == deschutes && v.S.Cells[h].Tile == 0
+}
+
 // checkTimber judges the tile of the Cascade Timber Company: on an empty mountain or forest hex within reach (R170).
 func checkTimber(v rules.View, a rules.LayTile) rules.Refusal {
-	def := &v.T.Board.Hexes[a.Hex-1]
-	if r := checkPiece(v, a, isPass(def) || isPeak(def) || isForest(def)); r.Refused() {
+	if r := checkPiece(v, a, isTimberSite(v, a.Hex)); r.Refused() {
 		return r
 	}
 	return checkSupply(v, a, 0)
+}
+
+// isTimberSite reports whether h is a mountain or forest hex without a tile (R170).
+func isTimberSite(v rules.View, h id.Hex) bool {
+	return isMineSite(v, h) || isForest(&v.T.Board.Hexes[h-1]) && v.S.Cells[h].Tile == 0
 }
 
 // checkTown judges the two upgrades of Company Town, in this order, either of which may be left out: yellow track with
@@ -254,9 +263,9 @@ func checkService(v rules.View, u UseCard, key string) rules.Refusal {
 }
 
 // checkHarbour judges the place of the token of the Port of Astoria (R169).
-func (*game) checkHarbour(v rules.View, h id.Hex) rules.Refusal {
+func (*game) checkHarbour(v rules.View, p id.Private, h id.Hex) rules.Refusal {
 	if v.T.HexName(h) != astoria {
-		return placeRefusal(v, withPower(v.T, astoriaPort))
+		return placeRefusal(v, p)
 	}
 	return rules.Refusal{}
 }

@@ -35,7 +35,7 @@ func cardRefusal(v rules.View, p id.Private, why rules.Reason) rules.Refusal {
 
 // checkPort judges a port: on a port hex without a tile, its track on a long stub (P12, P13).
 func checkPort(v rules.View, a rules.LayTile) rules.Refusal {
-	if !slices.Contains(portHexes, v.T.HexName(a.Hex)) || v.S.Cells[a.Hex].Tile != 0 {
+	if !isPortSite(v, a.Hex) {
 		return placeRefusal(v, a.Via)
 	}
 	exits := v.Position().Turned(a.Tile, a.Rot).Exits()
@@ -47,13 +47,23 @@ func checkPort(v rules.View, a rules.LayTile) rules.Refusal {
 	return v.Refuse(rules.WrongTurn)
 }
 
+// isPortSite reports whether h is a port hex without a tile.
+func isPortSite(v rules.View, h id.Hex) bool {
+	return v.S.Cells[h].Tile == 0 && slices.Contains(portHexes, v.T.HexName(h))
+}
+
+// isPortageSite reports whether h is water without a tile.
+func isPortageSite(v rules.View, h id.Hex) bool {
+	return v.S.Cells[h].Tile == 0 && slices.Contains(portageHexes, v.T.HexName(h))
+}
+
 // checkPortage judges portage: on water without a tile, before any normal lay, with its ends on the board and not at
 // Seattle (P16).
 func checkPortage(v rules.View, a rules.LayTile) rules.Refusal {
 	switch {
 	case v.S.Turn.Lays > 0:
 		return v.Refuse(rules.LayUsed)
-	case !slices.Contains(portageHexes, v.T.HexName(a.Hex)) || v.S.Cells[a.Hex].Tile != 0:
+	case !isPortageSite(v, a.Hex):
 		return placeRefusal(v, a.Via)
 	case v.TilesLeft(a.Tile) <= 0:
 		return v.Refuse(rules.NoTileLeft).Figures(0, 1)
@@ -72,9 +82,8 @@ func checkPortage(v rules.View, a rules.LayTile) rules.Refusal {
 
 // checkBoomTown judges the town that replaces plain yellow track (P18).
 func checkBoomTown(v rules.View, a rules.LayTile) rules.Refusal {
-	t := v.S.Cells[a.Hex].Tile
 	switch {
-	case t == 0 || !slices.Contains(plain[tile.Yellow], v.T.Tiles.Kind(t).Name):
+	case !isBoomSite(v, a.Hex):
 		return placeRefusal(v, a.Via)
 	case v.S.Cells[a.Hex].Marks>>timberMark&1 != 0:
 		return v.Refuse(timberFinal)
@@ -82,19 +91,30 @@ func checkBoomTown(v rules.View, a rules.LayTile) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkMine judges the coal mine: a yellow lay on a mountain hex that meets the company's track (P19).
-func checkMine(v rules.View, a rules.LayTile) rules.Refusal {
-	def := &v.T.Board.Hexes[a.Hex-1]
-	return checkPiece(v, a, isPass(def) || isPeak(def))
+// isBoomSite reports whether plain yellow track is on h.
+func isBoomSite(v rules.View, h id.Hex) bool {
+	t := v.S.Cells[h].Tile
+	return t != 0 && slices.Contains(plain[tile.Yellow], v.T.Tiles.Kind(t).Name)
 }
 
-// checkPiece judges the tile of a private on an empty hex that the company reaches. ground says whether the hex has the
-// terrain that the private requires.
-func checkPiece(v rules.View, a rules.LayTile, ground bool) rules.Refusal {
+// checkMine judges the coal mine: a yellow lay on a mountain hex that meets the company's track (P19).
+func checkMine(v rules.View, a rules.LayTile) rules.Refusal {
+	return checkPiece(v, a, isMineSite(v, a.Hex))
+}
+
+// isMineSite reports whether h is a mountain hex without a tile.
+func isMineSite(v rules.View, h id.Hex) bool {
+	def := &v.T.Board.Hexes[h-1]
+	return v.S.Cells[h].Tile == 0 && (isPass(def) || isPeak(def))
+}
+
+// checkPiece judges the tile of a private on a hex that the company reaches. site says whether the hex has no tile and
+// the terrain that the private requires.
+func checkPiece(v rules.View, a rules.LayTile, site bool) rules.Refusal {
 	switch r := checkOwnRight(v, a.By, false); {
 	case r.Refused():
 		return r
-	case !ground || v.S.Cells[a.Hex].Tile != 0:
+	case !site:
 		return placeRefusal(v, a.Via)
 	case v.Marked(rules.Marker{Hex: a.Hex}):
 		return v.Refuse(markerLies)
@@ -116,7 +136,7 @@ func (s layTrack) yieldPowerLays(v rules.View, c id.Corp, p id.Private, yield fu
 		t := v.T.Tiles.Find(name)
 		for i := range v.T.Board.Hexes {
 			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
-			if power.crushes && (!oneTown(v, a.Hex) || checkCrushed(v, a).Refused()) { // true on nearly all hexes
+			if power.site != nil && !power.site(v, a.Hex) || power.crushes && checkCrushed(v, a).Refused() {
 				continue
 			}
 			if !s.yieldTurns(v, a, yield) || power.crushes && !s.yieldCombined(v, a, yield) {
@@ -147,9 +167,9 @@ func (s layTrack) yieldCombined(v rules.View, a rules.LayTile, yield func(rules.
 var mills = []string{"D11", "D19", "F9", "F13", "G14", "G16", "H19", "H21", "J5", "L11", "L19", "N5", "O14"}
 
 // checkMill judges the place of the paper mill: a city whose track meets that of a timber hex (P15).
-func (*game) checkMill(v rules.View, h id.Hex) rules.Refusal {
+func (*game) checkMill(v rules.View, p id.Private, h id.Hex) rules.Refusal {
 	if !slices.Contains(mills, v.T.HexName(h)) {
-		return placeRefusal(v, withPower(v.T, paperMill))
+		return placeRefusal(v, p)
 	}
 	exits := v.Position().Face(h).Exits()
 	for e := range hex.Edge(6) {
@@ -163,10 +183,10 @@ func (*game) checkMill(v rules.View, h id.Hex) rules.Refusal {
 }
 
 // checkSkiHaus judges the place of the Ski Haus: a mountain pass, with track if SkiTrack is set (P17).
-func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
+func (g *game) checkSkiHaus(v rules.View, p id.Private, h id.Hex) rules.Refusal {
 	switch {
 	case !isPass(&v.T.Board.Hexes[h-1]):
-		return placeRefusal(v, withPower(v.T, skiHaus))
+		return placeRefusal(v, p)
 	case g.sw.SkiTrack && v.S.Cells[h].Tile == 0:
 		return v.Refuse(noTrack)
 	}
@@ -193,7 +213,8 @@ func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Re
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	at := slices.IndexFunc(markerPowers, func(p markerPower) bool { return p.power == powerOf(v.T, m.Private) })
+	power := powerOf(v.T, m.Private)
+	at := slices.IndexFunc(markerPowers, func(p markerPower) bool { return p.power == power })
 	switch {
 	case m.Hex == 0:
 		return v.Refuse(rules.Unknown)
@@ -203,10 +224,16 @@ func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Re
 		return v.Refuse(rules.OwnTurnOnly)
 	case at < 0 || !v.PrivateOf(m.Private, id.OfCorp(m.By)):
 		return v.Refuse(rules.NoPower).About(m.Private)
-	case !markerPowers[at].shares && (mineOwner(v, m.Hex) != 0 || v.Marked(rules.Marker{Hex: m.Hex})):
+	}
+	return s.checkPlace(v, &markerPowers[at], m.Private, m.Hex)
+}
+
+// checkPlace judges the hex of a marker that private p places.
+func (s assignMarker) checkPlace(v rules.View, power *markerPower, p id.Private, h id.Hex) rules.Refusal {
+	if !power.shares && (mineOwner(v, h) != 0 || v.Marked(rules.Marker{Hex: h})) {
 		return v.Refuse(markerLies)
 	}
-	return markerPowers[at].judge(s.g, v, m.Hex)
+	return power.judge(s.g, v, p, h)
 }
 
 // AppendLegal appends the markers that may be placed in the step in charge.
@@ -217,17 +244,18 @@ func (s assignMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Acti
 // appendIn appends the markers that the acting company may place in the step with this key.
 func (s assignMarker) appendIn(dst []rules.Action, v rules.View, key string) []rules.Action {
 	c := v.Base().Actor.Corp()
-	if c == 0 {
+	if c == 0 || key == firstLKey || key == acquireKey {
 		return dst
 	}
-	for _, power := range markerPowers {
+	for i := range markerPowers {
+		power := &markerPowers[i]
 		p := withPower(v.T, power.power)
 		if p == 0 || !v.PrivateOf(p, id.OfCorp(c)) {
 			continue
 		}
 		for i := range v.T.Board.Hexes {
-			if a := (rules.Assign{By: c, Private: p, Hex: id.Hex(i + 1)}); !s.checkIn(v, a, key).Refused() {
-				dst = append(dst, a)
+			if h := id.Hex(i + 1); !s.checkPlace(v, power, p, h).Refused() {
+				dst = append(dst, rules.Assign{By: c, Private: p, Hex: h})
 			}
 		}
 	}

@@ -155,7 +155,7 @@ func keepsOpen(v rules.View, c id.Corp) id.Private {
 		}
 	}
 	for i := range v.T.Privates {
-		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && hasTrackPower(v, p) {
+		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && unspentPower(v, p) != nil {
 			return p // 18xx.games asks although nothing is possible
 		}
 	}

@@ -47,7 +47,7 @@ func hasLay(v rules.View) bool {
 		return true
 	}
 	for i := range v.T.Privates {
-		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && hasTrackPower(v, p) {
+		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && unspentPower(v, p) != nil {
 			return true
 		}
 	}
@@ -66,12 +66,6 @@ func (s layTrack) canLay(v rules.View) bool {
 		return true
 	}
 	return false
-}
-
-// hasTrackPower reports whether a private has an unused power over track.
-func hasTrackPower(v rules.View, p id.Private) bool {
-	power := layPowerOf(v.T, p)
-	return power != nil && (power.spent == nil || !power.spent(v, p))
 }
 
 // Lays of a turn (R61).
@@ -174,10 +168,9 @@ func crusherLay(a LayCombined) rules.LayTile {
 func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules.Refusal {
 	var power *layPower
 	if a.Via != 0 {
-		if !v.PrivateOf(a.Via, id.OfCorp(a.By)) || !hasTrackPower(v, a.Via) {
+		if power = unspentPower(v, a.Via); power == nil || !v.PrivateOf(a.Via, id.OfCorp(a.By)) {
 			return v.Refuse(rules.NoPower).About(a.Via)
 		}
-		power = layPowerOf(v.T, a.Via)
 	}
 	if crushes := power != nil && power.crushes; with != 0 &&
 		(!crushes || powerOf(v.T, with) != surveyors || !v.PrivateOf(with, id.OfCorp(a.By))) {
@@ -329,11 +322,15 @@ func (s layTrack) lays(v rules.View) iter.Seq[rules.Action] {
 		}
 		for i := range v.T.Privates {
 			p := id.Private(i + 1)
-			if !v.PrivateOf(p, id.OfCorp(c)) || !hasTrackPower(v, p) {
+			if !v.PrivateOf(p, id.OfCorp(c)) {
+				continue
+			}
+			power := unspentPower(v, p)
+			if power == nil {
 				continue
 			}
 			lays := s.yieldPowerLays
-			if layPowerOf(v.T, p).judge == nil {
+			if power.judge == nil {
 				lays = s.yieldNormalLays
 			}
 			if !lays(v, c, p, yield) {

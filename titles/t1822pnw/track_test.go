@@ -285,7 +285,7 @@ func TestUsedPowers(t *testing.T) {
 		for used := range uses + 2 {
 			p := g.Private(card)
 			g.S.Privates[p].Used = used
-			if have := hasTrackPower(g.View(), p); have != (used < uses) {
+			if have := unspentPower(g.View(), p) != nil; have != (used < uses) {
 				t.Errorf("%s has a power after %d uses: %t", card, used, have)
 			}
 		}
