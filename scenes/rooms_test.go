@@ -31,6 +31,7 @@ var rooms = map[string][]string{
 	"home":       {"app", "dialogs", "lessons", "mygames", "puzzles", "rulesbook", "waiting", "widgets"},
 	"info":       {"app", "decision", "desk", "history", "widgets"},
 	"intro":      {"app", "widgets"},
+	"keylist":    {"app", "widgets"},
 	"lessons":    {"app", "intro", "widgets"},
 	"lots":       {"decision", "desk", "widgets"},
 	"mappane":    {"app", "decision", "desk", "widgets"},
@@ -47,7 +48,7 @@ var rooms = map[string][]string{
 	"rulesbook":  {"app", "widgets"},
 	"table": {
 		"advice", "app", "byfile", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history",
-		"info", "intro", "lessons", "lots", "mappane", "motion", "panel", "pictures", "planning", "programmes", "puzzles", "recap",
+		"info", "intro", "keylist", "lessons", "lots", "mappane", "motion", "panel", "pictures", "planning", "programmes", "puzzles", "recap",
 		"review", "roster", "rulesbook", "waiting", "widgets",
 	},
 	"waiting": {"app", "dialogs", "widgets"},

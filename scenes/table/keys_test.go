@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/history"
 	"github.com/hexrail/hexrail/scenes/info"
@@ -150,6 +151,78 @@ func TestListOfKeysIsTrue(t *testing.T) {
 	s.Press("F6")
 	if s.Focus() == at || at == "" {
 		t.Errorf("F6 leads from %q to %q", at, s.Focus())
+	}
+}
+
+// TestEveryKeyIsListed stands at every step of every title, with and without the history, the plan, the runs, the tables, a
+// hex, or a computer in the seat: every key to which the table listens there is in the list of keys.
+func TestEveryKeyIsListed(t *testing.T) {
+	looked := map[string]bool{}
+	look := func(s *uitest.Screen, tab *Table, where string) {
+		t.Helper()
+		listed := map[string]bool{ // what the browser, a control or another row of the list has under a second name
+			"Tab": true, "Shift+F6": true, "=": true, "Ctrl+Shift+z": true, "Ctrl+Home": true, "Ctrl+End": true,
+			"Esc": true, // the label of a button beside which Escape does the same
+		}
+		for _, column := range tab.ways.keyGroups(s.UI, 3) {
+			for _, g := range column {
+				for _, r := range g.Rows {
+					for _, c := range r.Chords() {
+						listed[c] = true
+					}
+				}
+			}
+		}
+		for chord := range s.Keys() {
+			looked[chord] = true
+			if !listed[chord] {
+				t.Errorf("%s: the table takes %q, which is not listed", where, chord)
+				looked[chord] = false
+			}
+		}
+	}
+	for _, key := range []string{"1830-classic", "1860", "1870", "18fl", "1822pnw"} {
+		m := playtest.SampleOf(t, key)
+		seen := map[string]bool{}
+		for i := m.Len() - 1; i > 0; i -= 7 {
+			step := m.ViewAt(i).InCharge().Name()
+			if seen[step] {
+				continue
+			}
+			seen[step] = true
+			where := key + ", " + step
+			g := m.Clone()
+			h, tab := seatAt(t, g, i, 1280, 800)
+			h.Wait()
+			look(h.S, tab, where)
+			for name, open := range map[string]func(){
+				"history": tab.history.toggle, "plan": tab.togglePlan, "runs": tab.ways.planRuns,
+				"tables": func() { tab.ways.openTables(info.LogPage) }, "market": func() { tab.layout.look(marketSide) },
+			} {
+				open()
+				h.S.Invalidate()
+				h.Wait()
+				look(h.S, tab, where+", "+name)
+				for range 3 {
+					h.S.Press("Escape")
+				}
+				h.Wait()
+			}
+		}
+	}
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
+	p := againstAt(t, s, "1830-classic", 7, 3, 1, 2)
+	s.Settle()
+	look(s.Screen, p.Table, "a stored game")
+	on, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
+	lay := aLay(t, tab)
+	on.UI.SetFocus("hex:" + tab.game.Title().HexName(lay.Hex))
+	pickHex(on, tab, lay.Hex)
+	look(on, tab, "a chosen hex")
+	for _, chord := range []string{"m", "w", "o", "q", ";", "2", "+", "i", "8", "PageUp", "r", "Home"} {
+		if !looked[chord] {
+			t.Errorf("the walk comes to no place that takes %q", chord)
+		}
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/mapview"
 	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/keylist"
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
@@ -32,7 +33,7 @@ func TestSettingsTakeEffectAndStay(t *testing.T) {
 		}
 		s.Do(ui.Event{Kind: ui.Activate, ID: "set:keys"})
 		s.Settle()
-		if _, ok := s.app.Top().(*keysDialog); !ok {
+		if _, ok := s.app.Top().(*keylist.List); !ok {
 			t.Errorf("the keys lead to %T", s.app.Top())
 		}
 		again := start(t, h, width, 844, 1)

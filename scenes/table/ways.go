@@ -145,6 +145,3 @@ func (w *ways) barIcons() []widgets.MenuLine {
 	list[len(list)-1].Checked = ui.Is(w.tables != nil)
 	return list
 }
-
-// openKeys opens the list of keys.
-func (w *ways) openKeys() { w.Shell.Open(&keysDialog{ways: w}) }

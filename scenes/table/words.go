@@ -9,8 +9,8 @@ var tableWords = struct {
 	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound text.Pair
 	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead            text.Pair
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound      text.Pair
-	keyNext, keyPart, keyAround, keyHexes, keyLegal, keyWhy, keyTurn                             text.Pair
-	keysPlay, keysMove, keysShow, keysMap, keysPast, keysNow                                     text.Pair
+	keyNext, keyPart, keyAround, keyHexes, keyLegal, keyWhy, keyTurn, keyChoice, keyRoutes       text.Pair
+	keysPlay, keysMove, keysShow, keysMap, keysPast, keyPage                                     text.Pair
 	keyEnds, keyPlay, space, moreTab, shares                                                     text.Pair
 }{
 	night:      text.Pair{"Night colours", "夜の配色"},
@@ -45,7 +45,6 @@ var tableWords = struct {
 	keysShow:       text.Pair{"Show", "表示"},
 	keysMap:        text.Pair{"On the map", "地図"},
 	keysPast:       text.Pair{"In the history", "履歴"},
-	keysNow:        text.Pair{"Keys with a frame work now.", "枠のあるキーが今使えます。"},
 	keyTable:       text.Pair{"Table", "盤面"},
 	keyMap:         text.Pair{"Map", "地図"},
 	keyMarket:      text.Pair{"Market", "株価"},
@@ -61,10 +60,13 @@ var tableWords = struct {
 	keyNext:        text.Pair{"Next control", "次の操作へ"},
 	keyPart:        text.Pair{"Next part of the screen", "次の区画へ"},
 	keyAround:      text.Pair{"Within a table, the log, a row", "表・記録・列の中を移動"},
+	keyPage:        text.Pair{"A page of the log", "記録を1ページ"},
 	keyHexes:       text.Pair{"The next hex", "隣のヘクスへ"},
 	keyLegal:       text.Pair{"The next hex that may be chosen", "選べる次のヘクスへ"},
 	keyWhy:         text.Pair{"About the hex", "ヘクスの説明"},
 	keyTurn:        text.Pair{"Turn the tile", "タイルを回す"},
+	keyChoice:      text.Pair{"The choice with this number", "番号の選択肢"},
+	keyRoutes:      text.Pair{"Clear the routes, best routes", "経路を消す、最大の経路"},
 	keyZoom:        text.Pair{"Zoom in, zoom out, whole map", "拡大、縮小、全体"},
 	keyStep:        text.Pair{"By action", "1手ずつ"},
 	keyStepCompany: text.Pair{"By company", "会社ごと"},
@@ -107,7 +109,7 @@ var playingWords = struct {
 var computerWords = struct {
 	toMine, toEnd, stop, thinks, pause, goOn, one, skips                            text.Pair
 	next, yours, after, later, watched, thisTurn, stuck, takeOver, giveBack, giveUp text.Pair
-	letPlay, hurry, hurried, hurryTells, thinksAt, keyHurry                         text.Pair
+	letPlay, hurry, hurried, hurryTells, thinksAt, keyHurry, keyPace                text.Pair
 	nothingOwn, progress                                                            text.Pair
 }{
 	toMine:     text.Pair{"To my next decision", "次の自分の判断まで進める"},
@@ -134,6 +136,7 @@ var computerWords = struct {
 	hurried:    text.Pair{"The computers hurry up to the next decision of a person.", "次に人が判断するまで、コンピュータは急いで決めます。"},
 	thinksAt:   text.Pair{"{player} thinks, {n} %", "{player} が考え中：{n}％"},
 	keyHurry:   text.Pair{"A computer that thinks moves now", "考え中のコンピュータがすぐ決める"},
+	keyPace:    text.Pair{"Computers: pause, one move", "コンピュータ：一時停止、1手"},
 	nothingOwn: text.Pair{"You have decided nothing yet.", "まだ自分の判断がありません。"},
 	progress:   text.Pair{"{round}, {n} moves", "{round}、{n}手"},
 }
