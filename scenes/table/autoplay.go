@@ -23,6 +23,7 @@ type autoplay struct {
 	search programme.Search
 	asked  *rules.State // position in which no programme acts, so that they are not asked again
 	busy   bool         // a run is being searched, which goes on in the next frame
+	given  bool         // a programme was just given, and replaces undone actions as a decision by hand does
 }
 
 // autoplayed is the table as autoplay sees it.
@@ -39,11 +40,11 @@ const (
 	autoPause = 10 * time.Millisecond
 )
 
-// playOn plays for players with programmes as long as they act. While actions are undone it waits, because the player
-// might want to redo them.
+// playOn plays for players with programmes as long as they act. While actions are undone it waits until a programme is
+// given, because the player might want to redo them.
 func (a *autoplay) playOn() {
 	g := a.Game
-	for a.busy = false; a.people.canDecide() && g.Now() == g.Len() && g.ViewAt(g.Now()).S != a.asked; {
+	for a.busy = false; a.people.canDecide() && (a.given || g.Now() == g.Len()) && g.ViewAt(g.Now()).S != a.asked; {
 		if g.Computer(g.Decider(g.Now())) {
 			return
 		}
@@ -55,6 +56,7 @@ func (a *autoplay) playOn() {
 		if a.busy = m.Busy; a.busy {
 			return
 		}
+		a.given = false
 		if m.Action == nil {
 			a.asked = g.ViewAt(g.Now()).S
 			return
@@ -100,6 +102,7 @@ func (a *autoplay) playInFrame(u *ui.UI) {
 // give starts a programme of the player who decides.
 func (a *autoplay) give(p programme.Programme) {
 	a.Game.Programmes.Give(p, a.Game.Now())
+	a.given = true
 	a.store()
 	a.playOn()
 }

@@ -165,6 +165,19 @@ func TestProgrammeAndUndo(t *testing.T) {
 	}
 }
 
+// TestProgrammeAfterUndo: a programme given while actions are undone plays at once, as a decision by hand would.
+func TestProgrammeAfterUndo(t *testing.T) {
+	game := playtest.SampleGame(t)
+	_, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)
+	me := tab.desk.View().Actor().Player()
+	tab.Play(legal(t, tab, isPass))
+	tab.rewind.undo()
+	tab.orders.give(programme.Programme{Player: me, Do: programme.Pass, Until: programme.Until{Round: true}})
+	if p := tab.game.Programmes.Items[0]; p.Done != 1 || tab.desk.View().Actor().Player() == me {
+		t.Errorf("after undo the programme has acted %d times", p.Done)
+	}
+}
+
 // TestProgrammesStopByButton: the cross in the strip stops a programme, also by touch.
 func TestProgrammesStopByButton(t *testing.T) {
 	game := playtest.SampleGame(t)
