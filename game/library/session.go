@@ -231,11 +231,13 @@ func (o *Session) end() {
 }
 
 // Replace replaces the stored game by a newer state from a link, which the remote players have. The players of this
-// device keep their programmes and plans; the link may have programmes of others.
+// device keep their programmes and plans; the link may have those of others.
 func (o *Session) Replace(m *match.Match) {
 	kept := o.game.Programmes.Clone()
 	kept.Forget(o.game.Common(m))
-	m.Plans = o.game.Plans.Clone() // links have none
+	plans := o.game.Plans.Clone()
+	plans.Join(m.Plans, func(p id.Player) bool { return o.info.SeatOf(p) == ByLink })
+	m.Plans = plans
 	m.Programmes.Join(kept, func(p id.Player) bool { return o.info.SeatOf(p) != ByLink })
 	o.game, o.info.Sent, o.info.Since = m, m.Now(), 0
 	o.Store()

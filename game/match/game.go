@@ -27,7 +27,7 @@ type Game struct {
 	Mark, TurnMark uint32
 
 	Programmes programme.List // standing orders of the players
-	Plans      plan.Set       // of the players; never in links
+	Plans      plan.Set       // of the players; in links only if they say so
 
 	Unread *Stop // why Log ends before the file does, or nil
 }

@@ -1,14 +1,16 @@
-// Package plan holds the plans of players: tiles, stations, arrows, colours and notes on the map that nobody has laid.
+// Package plan holds the plans of players: tiles, stations, arrows, colours and notes on the map that nobody has laid,
+// and notes on companies and cells of the price chart.
 //
-// A Set has a Plan for each player, and a Plan has Marks on hexes and arrows, rows of neighbouring hexes. Joined
-// reports whether track connects two hexes, and StopsValue returns the value in dollars of the stops along an arrow.
+// A Set has a Plan for each player. A Plan has Marks on hexes, arrows, which are rows of neighbouring hexes, and
+// Remarks. Joined reports whether track connects two hexes, and StopsValue returns the value in dollars of the stops
+// along an arrow.
 //
-// A plan is kept beside the game and never in its log, one for each player. It goes into files, but not into links.
+// A plan is kept beside the game and never in its log, one for each player. It goes into files and what-ifs, and into
+// links only if the player says so.
 package plan
 
 import (
 	"slices"
-	"unicode/utf8"
 
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/hex"
@@ -41,14 +43,16 @@ type Plan struct {
 	Player id.Player  `json:"player"`
 	Marks  []Mark     `json:"marks,omitempty"`  // at most one for a hex, in the order in which they were made
 	Arrows [][]id.Hex `json:"arrows,omitempty"` // each a row of neighbours
+	// Remarks has at most one for a company or cell, in the order in which they were made.
+	Remarks []Remark `json:"remarks,omitempty"`
 }
 
 // Empty reports whether nothing is planned.
-func (p *Plan) Empty() bool { return len(p.Marks) == 0 && len(p.Arrows) == 0 }
+func (p *Plan) Empty() bool { return len(p.Marks) == 0 && len(p.Arrows) == 0 && len(p.Remarks) == 0 }
 
 // Clone returns a copy that shares nothing.
 func (p *Plan) Clone() Plan {
-	c := Plan{p.Player, slices.Clone(p.Marks), slices.Clone(p.Arrows)}
+	c := Plan{p.Player, slices.Clone(p.Marks), slices.Clone(p.Arrows), slices.Clone(p.Remarks)}
 	for i := range c.Arrows {
 		c.Arrows[i] = slices.Clone(c.Arrows[i])
 	}
@@ -184,6 +188,15 @@ func (s *Set) Replace(p Plan) {
 	*s = rest
 }
 
+// Join takes over the plans of another set for the players that keep selects, in place of those that s has.
+func (s *Set) Join(other Set, keep func(p id.Player) bool) {
+	for _, p := range other {
+		if keep(p.Player) {
+			s.Replace(p)
+		}
+	}
+}
+
 // Clone returns a copy that shares nothing.
 func (s Set) Clone() Set {
 	c := slices.Clone(s)
@@ -194,8 +207,8 @@ func (s Set) Clone() Set {
 }
 
 // Sanitize removes everything that makes no sense in a game of a title with this number of players, since a file may
-// contain anything: plans of nobody and second plans of a player, marks with numbers or notes out of bounds, and arrows
-// that leave the map.
+// contain anything: plans of nobody and second plans of a player, marks and remarks with numbers or notes out of
+// bounds, and arrows that leave the map.
 func (s *Set) Sanitize(t *rules.Title, players int) {
 	hexes := t.Track().Len()
 	outside := func(h id.Hex) bool { return h < 1 || int(h) > hexes }
@@ -208,13 +221,18 @@ func (s *Set) Sanitize(t *rules.Title, players int) {
 		q := Plan{Player: p.Player}
 		for _, m := range p.Marks {
 			bad := outside(m.Hex) || int(m.Tile) > len(t.Tiles) || m.Rot > 5 || int(m.Corp) > len(t.Corps) || m.Color > Colors
-			if !bad && utf8.RuneCountInString(m.Note) <= MaxNote && utf8.ValidString(m.Note) {
+			if !bad && fitsNote(m.Note) {
 				q.Set(m)
 			}
 		}
 		for _, arrow := range p.Arrows {
 			if len(arrow) <= hexes && !slices.ContainsFunc(arrow, outside) {
 				q.AddArrow(arrow)
+			}
+		}
+		for _, r := range p.Remarks {
+			if r.makesSense(t) {
+				q.SetRemark(r)
 			}
 		}
 		if !q.Empty() {

@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/game/share"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 )
 
 // drawn returns a plan with anything on any hexes of a game.
@@ -32,6 +33,15 @@ func drawn(r *rand.Rand, t *rules.Title, p id.Player) plan.Plan {
 		q.Set(m)
 	}
 	q.AddArrow([]id.Hex{any(), any(), any()})
+	for range r.IntN(4) {
+		about := plan.Remark{Color: uint8(r.IntN(plan.Colors + 1)), Note: "売るかも"}
+		if about.Corp = id.Corp(r.IntN(len(t.Corps) + 1)); about.Corp == 0 {
+			about.Cell.Col = uint8(r.IntN(8))
+		}
+		if _, ok := t.Market.At(about.Cell); ok {
+			q.SetRemark(about)
+		}
+	}
 	return q
 }
 
@@ -90,8 +100,8 @@ func TestPlannedBoard(t *testing.T) {
 	})
 }
 
-// TestPlansAreStored puts plans through a file, the storage of the device and a link: the first two keep them, the link has
-// none. Plans of a copy are its own.
+// TestPlansAreStored puts plans through a file and two links: the file keeps them, a link does only if the player says so, and
+// its game is otherwise the same. A what-if has the plan of the game, and changes to it are its own.
 func TestPlansAreStored(t *testing.T) {
 	t.Parallel()
 	games(t, func(t *testing.T, m *match.Match) {
@@ -117,8 +127,20 @@ func TestPlansAreStored(t *testing.T) {
 		if g, err := share.Decode(link); err != nil || len(g.Plans) != 0 {
 			t.Errorf("%v: a link has %v", err, g.Plans)
 		}
+		with, err := share.EncodeWithPlans(m.Game())
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := share.Decode(with)
+		if err != nil || !reflect.DeepEqual(g.Plans, m.Plans) || g.Mark != m.Game().Mark || len(g.Log) != len(m.Log()) {
+			t.Errorf("%v: %v comes back as %v", err, m.Plans, g.Plans)
+		}
+		t.Logf("%d characters more with two plans", len(with)-len(link))
 		own := m.Plans.Clone()
 		branch := m.Branch()
+		if !reflect.DeepEqual(branch.Plans, own) {
+			t.Error("the plan does not go along into a what-if")
+		}
 		branch.Plans.Replace(plan.Plan{Player: 1})
 		if !reflect.DeepEqual(m.Plans, own) || len(branch.Plans) != 1 {
 			t.Error("a what-if changes the plan of the game")
@@ -138,12 +160,15 @@ func TestPlansOfAnyFile(t *testing.T) {
 			{Hex: 200, Tile: 1}, {Hex: 1, Tile: 250}, {Hex: 1, Rot: 7, Tile: 1}, {Hex: 1, Corp: 99}, {Hex: 2, Color: 9}, {Hex: 3, Note: "good"},
 		}, Arrows: [][]id.Hex{{1}, {1, 250}, {1, 2}}},
 		{Player: 1, Marks: []plan.Mark{{Hex: 1, Note: "a second one"}}},
+		{Player: 2, Remarks: []plan.Remark{{Corp: 99, Note: "nothing"}, {Corp: 1, Color: 9}, {Cell: market.Pos{Row: 99}, Note: "off the chart"},
+			{Corp: 2}, {Corp: 3, Note: "good"}}},
 	}
 	m, _, err := match.Open(g)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := plan.Set{{Player: 1, Marks: []plan.Mark{{Hex: 3, Note: "good"}}, Arrows: [][]id.Hex{{1, 2}}}}
+	want := plan.Set{{Player: 1, Marks: []plan.Mark{{Hex: 3, Note: "good"}}, Arrows: [][]id.Hex{{1, 2}}},
+		{Player: 2, Remarks: []plan.Remark{{Corp: 3, Note: "good"}}}}
 	if !reflect.DeepEqual(m.Plans, want) {
 		t.Errorf("left is %v", m.Plans)
 	}

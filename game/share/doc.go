@@ -12,7 +12,8 @@
 // one game from other games, the log, the cursor, and a fingerprint of the rows of the title's tables that the log
 // uses. A tail may follow: the name of the game, the version of its rules, the mark of the position after its log
 // (match.Mark), and the stretches in which the computer decided for a player. A second tail has the programmes that
-// run, a third one the second mark (match.TurnMark). Programs older than a tail ignore it and read the same game.
+// run, a third one the second mark (match.TurnMark), a fourth one the plans of the sender. Programs older than a tail
+// ignore it and read the same game.
 //
 // # Meaning of a link
 //

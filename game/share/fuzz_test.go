@@ -48,7 +48,7 @@ func swallow(t testing.TB, message []byte) bool {
 	if _, _, err := match.Open(g); err != nil {
 		t.Fatalf("%x: %v", message, err)
 	}
-	back, err := Decode(encode(t, g))
+	back, err := Decode(withPlans(t, g))
 	if err != nil || !same(g, back) {
 		t.Fatalf("%x: %v", message, err)
 	}

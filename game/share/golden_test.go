@@ -4,10 +4,14 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/plan"
+	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 	"github.com/hexrail/hexrail/rules/notation"
 )
 
@@ -28,6 +32,7 @@ func TestOldLinksOpen(t *testing.T) {
 			"rulebook-computers": computers,
 			"rulebook-levels":    levels,
 			"rulebook-marked":    strolled(t, 50),
+			"rulebook-planned":   planned(t, 40),
 			"rulebook-named":     named,
 			"rulebook-new":       strolled(t, 0),
 			"rulebook-strolled":  strolled(t, 400, "optional_6_train", "bank_break_end=next_or"),
@@ -49,7 +54,7 @@ func TestOldLinksOpen(t *testing.T) {
 			if _, err := os.Stat(file); err == nil {
 				continue
 			}
-			if err := os.WriteFile(file, []byte(encode(t, g)+"\n"), 0o644); err != nil {
+			if err := os.WriteFile(file, []byte(withPlans(t, g)+"\n"), 0o644); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -68,6 +73,9 @@ func TestOldLinksOpen(t *testing.T) {
 			t.Errorf("%s: %v", file, err)
 			continue
 		}
+		if is := strings.Contains(file, "planned"); is != (len(g.Plans) > 0) || is && !slices.EqualFunc(g.Plans, planned(t, 0).Plans, samePlan) {
+			t.Errorf("%s has the plans %+v", file, g.Plans)
+		}
 		position := summary(t, g)
 		kept := strings.TrimSuffix(file, ".link") + ".txt"
 		if *update {
@@ -79,6 +87,29 @@ func TestOldLinksOpen(t *testing.T) {
 			t.Errorf("%s ends at another position than %s (%v)", file, kept, err)
 		}
 	}
+}
+
+// planned returns a game with a plan of everything that there is.
+func planned(t testing.TB, n int) match.Game {
+	t.Helper()
+	g := strolled(t, n)
+	g.Plans = plan.Set{{
+		Player:  2,
+		Marks:   []plan.Mark{{Hex: 20, Tile: 8, Rot: 3, Corp: 4, Color: 2, Note: "次の番"}, {Hex: 31, Note: "block"}},
+		Arrows:  [][]id.Hex{{20, 21, 22}},
+		Remarks: []plan.Remark{{Corp: 3, Color: 1, Note: "sell"}, {Cell: market.Pos{Row: 2, Col: 5}, Color: 4}},
+	}}
+	return g
+}
+
+// withPlans returns the link to a game with its plans.
+func withPlans(t testing.TB, g match.Game) string {
+	t.Helper()
+	link, err := EncodeWithPlans(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return link
 }
 
 // sample returns a game that comes with the program.

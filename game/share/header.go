@@ -129,6 +129,8 @@ const (
 	levelPart
 	programmesPart
 	programmePart
+	plansPart
+	planPart
 )
 
 func part(n uint32) context { return context{topic: headerTopic, a: n} }

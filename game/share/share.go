@@ -36,6 +36,12 @@ const sumBytes = 3
 // decodes its own output to ensure that no link would open as a different game. The error is ErrTooLong,
 // match.ErrTitle, or one about what no link can say.
 func Encode(g match.Game) (string, error) {
+	g.Plans = nil
+	return encodeAll(g)
+}
+
+// encodeAll is Encode with the plans.
+func encodeAll(g match.Game) (string, error) {
 	if g.Title == nil {
 		return "", fmt.Errorf("share: %w", match.ErrTitle)
 	}
@@ -80,7 +86,7 @@ func same(a, b match.Game) bool {
 		a.ID == b.ID && a.Name == b.Name && a.Seed == b.Seed && a.At == b.At &&
 		a.Mark == b.Mark && a.TurnMark == b.TurnMark &&
 		slices.Equal(a.Players, b.Players) && slices.Equal(a.Stints, b.Stints) &&
-		slices.Equal(a.Programmes.Items, b.Programmes.Items) &&
+		slices.Equal(a.Programmes.Items, b.Programmes.Items) && slices.EqualFunc(a.Plans, b.Plans, samePlan) &&
 		slices.EqualFunc(a.Log, b.Log, rules.SameAction)
 }
 
@@ -201,7 +207,9 @@ func (c *codec) game(g match.Game) match.Game {
 		c.fail("%w", ErrTables)
 		return g
 	}
-	for _, code := range []func(*codec, match.Game) (match.Game, bool){(*codec).tail, codeProgrammes, codeTurnMark} {
+	for _, code := range []func(*codec, match.Game) (match.Game, bool){
+		(*codec).tail, codeProgrammes, codeTurnMark, codePlans,
+	} {
 		known := false
 		if g, known = code(c, g); !known {
 			break
@@ -220,10 +228,14 @@ const (
 
 	programmesTail = 1 // of the second tail: the programmes of the sender
 	turnMarkTail   = 1 // of the third tail: the second mark of the last position
+	plansTail      = 1 // of the fourth tail: the plans of the sender
 )
 
-// hasMore reports whether a second tail follows the first, empty perhaps, because a third one follows it.
-func hasMore(g match.Game) bool { return len(g.Programmes.Items) > 0 || g.TurnMark != 0 }
+// hasMore reports whether a second tail follows the first, empty perhaps, because another one follows it.
+func hasMore(g match.Game) bool { return len(g.Programmes.Items) > 0 || hasMarkOrPlans(g) }
+
+// hasMarkOrPlans reports whether a third tail follows the second.
+func hasMarkOrPlans(g match.Game) bool { return g.TurnMark != 0 || len(g.Plans) > 0 }
 
 // tail codes the name of a game and the mark by which a correction of the rules is detected, and returns them. It
 // reports false where no tail follows: the message has ended, or a later version wrote the rest.
@@ -260,7 +272,7 @@ func (c *codec) tail(g match.Game) (match.Game, bool) {
 // codeTurnMark codes the second mark in a third tail, which older programs ignore, and returns it. Like tail it reports
 // whether another may follow.
 func codeTurnMark(c *codec, g match.Game) (match.Game, bool) {
-	if c.err != nil || !more(c.line, g.TurnMark != 0) || c.plain(tailBits, turnMarkTail) != turnMarkTail {
+	if c.err != nil || !more(c.line, hasMarkOrPlans(g)) || c.plain(tailBits, turnMarkTail) != turnMarkTail {
 		return g, false
 	}
 	g.TurnMark = uint32(c.plain(markBits, uint64(g.TurnMark)))

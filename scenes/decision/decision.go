@@ -93,6 +93,9 @@ type SitePart struct {
 	Over  func(u *ui.UI, m MapFrame)           // draws above the map, such as the round buttons beside a hex
 	Stops func(u *ui.UI, m MapFrame, h id.Hex) // adds nodes within one hex to those of the hexes; may be nil
 	After func() *rules.State                  // returns the position after the chosen lay, or nil
+	// Drag takes the hexes that a drag passes, from its beginning on, and then zero, where it ends. It returns false if
+	// the drag moves the map instead. It may be nil.
+	Drag func(h id.Hex) bool
 }
 
 // TrayPart is drawn under the map.

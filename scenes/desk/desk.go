@@ -29,6 +29,8 @@ type Desk struct {
 	Rules  func(cite string) // shows the rules at a number; nil where they are not offered
 	// Unaided means that a puzzle is being solved: nothing searches for the best choice or suggests one.
 	Unaided bool
+	// HidesPlan means that the plans of players are shown only while they are changed.
+	HidesPlan bool
 	Sight
 }
 

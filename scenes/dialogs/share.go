@@ -10,6 +10,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/plan"
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/game/save"
@@ -41,6 +42,7 @@ type Sharing struct {
 	lang   text.Lang
 	copied bool
 	along  bool   // the programmes of this device go along
+	plans  bool   // the plans of this device go along
 	failed string // text that the browser refused to copy
 
 	// Picture returns a picture of the position, or nil, and its file name. It is nil away from the table.
@@ -79,6 +81,7 @@ func NewShare(a *app.Shell, i *library.Info, m *match.Match) *Sharing {
 func (s *Sharing) makeLinks() {
 	g := s.game.Game()
 	g.ID, g.Name, g.Programmes = s.Info.Game, app.OwnName(s.game.Title().Key, s.Info), s.sentProgrammes()
+	g.Plans = plansOf(s.game, s.Info, s.plans)
 	s.codes = [len(s.codes)]barcode.Barcode{}
 	if s.err = s.encode(g); s.err != nil {
 		s.Kind = asFile
@@ -98,9 +101,17 @@ func (s *Sharing) sentProgrammes() programme.List {
 	return s.ownProgrammes()
 }
 
+// plansOf returns the plans of the players on this device, if they are to go along with the game.
+func plansOf(m *match.Match, i *library.Info, along bool) (own plan.Set) {
+	if along {
+		own.Join(m.Plans, func(p id.Player) bool { return i.SeatOf(p) == library.Here })
+	}
+	return own
+}
+
 // encode makes both links. It returns an error if the game cannot be written as a link.
 func (s *Sharing) encode(g match.Game) error {
-	whole, err := share.Encode(g)
+	whole, err := share.EncodeWithPlans(g)
 	if err != nil {
 		return err
 	}
@@ -109,7 +120,7 @@ func (s *Sharing) encode(g match.Game) error {
 		shown := share.Moment(g)
 		shown.Programmes = programme.List{}
 		shown.Mark, shown.TurnMark = match.Mark(s.game.View()), match.TurnMark(s.game.View())
-		if moment, err = share.Encode(shown); err != nil {
+		if moment, err = share.EncodeWithPlans(shown); err != nil {
 			return err
 		}
 	}
@@ -240,6 +251,7 @@ func (s *Sharing) saveFile() {
 	if s.Kind != asRecord {
 		f := save.Of(s.game)
 		f.ID, f.Name, f.Programmes = s.Info.Game, s.Info.Name, s.sentProgrammes()
+		f.Plans = plansOf(s.game, s.Info, s.plans)
 		data, err := save.Encode(f)
 		if err != nil {
 			a.Open(app.NewNotice(a, a.Say(app.Words.OpenFailed), err.Error()))

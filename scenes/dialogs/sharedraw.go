@@ -140,17 +140,24 @@ func (s *Sharing) drawByFile(u *ui.UI, r *ui.Rect) {
 	r.CutTop(u.Paragraph("share:sharedhint", *r, s.app.Say(shareWords.byFileHint), widgets.Soft(u, widgets.Sizes.Small)))
 }
 
-// drawAlong draws the switch by which the programmes of this device go along, if there are any.
+// drawAlong draws the switches by which the programmes and plans of this device go along, where there are any. A moment
+// has no programmes.
 func (s *Sharing) drawAlong(u *ui.UI, r *ui.Rect) {
-	own := s.ownProgrammes()
-	if len(own.Items) == 0 || s.Kind == AsMoment {
-		return
+	if n := len(s.ownProgrammes().Items); n > 0 && s.Kind != AsMoment {
+		said := s.app.Phrase(shareWords.along, text.Facts{"n": text.Number(int32(n))})
+		drawSwitch(s, u, r, "share:programmes", said, &s.along)
 	}
-	said := s.app.Phrase(shareWords.along, text.Facts{"n": text.Number(int32(len(own.Items)))})
+	if len(plansOf(s.game, s.Info, true)) > 0 && s.Kind != asRecord {
+		drawSwitch(s, u, r, "share:plans", s.app.Say(shareWords.plans), &s.plans)
+	}
+}
+
+// drawSwitch draws a switch for something that may go along, and makes the links anew when it changes.
+func drawSwitch(s *Sharing, u *ui.UI, r *ui.Rect, id, said string, along *bool) {
 	row := r.CutTop(u.SwitchHeight(r.W, said))
 	r.CutTop(8)
-	if on := u.Switch("share:programmes", row, said, s.along); on != s.along {
-		s.along, s.copied = on, false
+	if on := u.Switch(id, row, said, *along); on != *along {
+		*along, s.copied = on, false
 		s.makeLinks()
 		u.Again()
 	}

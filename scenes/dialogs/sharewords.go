@@ -11,7 +11,7 @@ var shareWords = struct {
 	thisDevice, elsewhere, toMove, message, messageName    text.Pair
 	foreign, linkName, what, kept, over                    text.Pair
 	moment, momentHint, momentName, codeMoment             text.Pair
-	named, ownTurn, nobody, look, veiled, along            text.Pair
+	named, ownTurn, nobody, look, veiled, along, plans     text.Pair
 	sendOn, copyFor, mail, others, sent, pasteHere         text.Pair
 	pictured, savePicture, moveSeat, byFile, byFileHint    text.Pair
 }{
@@ -59,6 +59,7 @@ var shareWords = struct {
 	linkName:    text.Pair{"Game link, {n} characters", "ゲームのリンク、{n}文字"},
 	veiled:      text.Pair{"It holds the secret bids veiled: no screen shows them, but somebody who takes it apart could read them.", "秘密の入札も見えない形で入っています。画面には出ませんが、中身を調べれば読めます。"},
 	along:       text.Pair{"With my programmes ({n}): they play my turns on the other device too", "自動操作（{n}件）も一緒に送る：相手の端末でも自分の番が進みます"},
+	plans:       text.Pair{"With my plan: tiles, arrows and notes that only you see otherwise", "計画も一緒に送る：ふだんは自分だけに見えるタイル、矢印、メモ"},
 	sendOn:      text.Pair{"Send to {player}", "{player} に送る"},
 	copyFor:     text.Pair{"Copy for {player}", "{player} への文面をコピー"},
 	mail:        text.Pair{"Mail to {player}", "{player} にメール"},

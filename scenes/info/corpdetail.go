@@ -3,6 +3,7 @@ package info
 import (
 	"strconv"
 
+	"github.com/hexrail/hexrail/game/plan"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -39,6 +40,9 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 	if c.SignMeans != "" {
 		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans,
 			u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
+	}
+	if note := t.noted(plan.Remark{Corp: c.ID}); note != "" {
+		r.CutTop(t.drawLabelled(u, r, "company:note", t.Say(Words.note), note))
 	}
 	if !t.Plans() && !t.Unaided {
 		b := ui.Button{Text: t.Say(Words.PlanRuns), Icon: icon.Search, Small: true,

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/hexrail/hexrail/game/plan"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/charts"
@@ -21,10 +22,37 @@ type priceChart struct{ *Desk }
 // prices returns the contents of the price chart.
 func (t *priceChart) prices(u *ui.UI) *charts.Prices {
 	s := &charts.Prices{Style: &u.Theme, Chart: &t.Game.Title().Market, Marks: t.Marks()}
+	for _, r := range t.remarks() {
+		if r.Corp == 0 {
+			n := charts.Note{At: r.Cell, Text: r.Note, Color: u.Theme.WhatIf.Base}
+			if r.Color > 0 {
+				n.Color = u.Theme.Player[r.Color-1]
+			}
+			if n.Text == "" {
+				n.Text = strconv.Itoa(int(r.Color)) // so that colour is not the only sign
+			}
+			s.Notes = append(s.Notes, n)
+		}
+	}
 	if due := t.Due(); due != nil && due.Chart != nil {
 		due.Chart.Show(s)
 	}
 	return s
+}
+
+// remarks returns the notes of the player on companies and prices, unless plans are hidden.
+func (d *Desk) remarks() []plan.Remark {
+	if d.HidesPlan {
+		return nil
+	}
+	q := d.Game.Plans.Of(d.Me())
+	return q.Remarks
+}
+
+// noted returns the note of the player on a company, or on a cell of the price chart if about has none; "" for none.
+func (d *Desk) noted(about plan.Remark) string {
+	q := plan.Plan{Remarks: d.remarks()}
+	return q.RemarkOn(about).Note
 }
 
 // Marks returns the markers of the companies in operating order.
@@ -95,8 +123,12 @@ func (t *priceChart) addChartNodes(u *ui.UI, area ui.Rect, g charts.Grid) {
 			if !c.Exists || k >= g.Cols || k < g.Left {
 				continue
 			}
+			name := c.Spoken
+			if note := t.noted(plan.Remark{Cell: c.At}); note != "" {
+				name = t.Speaker().List([]string{name, note})
+			}
 			u.Node(ui.Node{
-				ID: "price:" + strconv.Itoa(i) + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: c.Spoken, Rect: g.Cell(c.At),
+				ID: "price:" + strconv.Itoa(i) + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: name, Rect: g.Cell(c.At),
 			})
 		}
 		u.Close()

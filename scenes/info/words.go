@@ -14,8 +14,8 @@ var Words = struct {
 	openMarketShort text.Pair
 	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares,
 	sold text.Pair
-	asked, starts, stationsLeft, stationsByHex, beside, tiles, tokens, toward, train, trainLimit, treasury, treasuryIs,
-	turn, unpin text.Pair
+	asked, starts, stationsLeft, stationsByHex, beside, note, tiles, tokens, toward, train, trainLimit,
+	treasury, treasuryIs, turn, unpin text.Pair
 }{
 	Auto:      text.Pair{"automatic", "自動"},
 	BankHas:   text.Pair{"The bank has {sum}", "銀行の残りは {sum}"},
@@ -70,6 +70,7 @@ var Words = struct {
 	stationsLeft:    text.Pair{"{n} left, the next for {cost}", "残り{n}、次は {cost}"},
 	tiles:           text.Pair{"Tiles", "タイル"},
 	tokens:          text.Pair{"Stations", "駅"},
+	note:            text.Pair{"Note", "メモ"},
 	toward:          text.Pair{"Dest.", "目的地"},
 	train:           text.Pair{"Train", "列車"},
 	trainLimit:      text.Pair{"Train limit", "列車上限"},

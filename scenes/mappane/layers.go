@@ -32,6 +32,10 @@ func (p *Pane) LayerLines() []widgets.MenuLine {
 	effect := ui.Item{ID: "layer:effect", Text: p.desk.Speaker().Phrase(text.LayRunsTitle, nil), Key: "V",
 		Checked: ui.Is(!p.desk.Shell.Prefs.Unaided)}
 	lines = append(lines, widgets.MenuLine{Item: effect, Do: p.SwitchEffect})
+	if !p.desk.Unaided {
+		lines = append(lines, widgets.MenuLine{Item: ui.Item{ID: "layer:plan", Text: say(words.layerPlan),
+			Checked: ui.Is(!p.desk.HidesPlan)}, Do: func() { p.desk.HidesPlan = !p.desk.HidesPlan }})
+	}
 	keep("layer:stay", words.cameraStays, own.Stay, func(own *app.Prefs) { own.Stay = !own.Stay })
 	return lines
 }

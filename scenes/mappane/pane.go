@@ -29,6 +29,7 @@ type Pane struct {
 	hexes    hexes
 	card     hexCard
 	still    still
+	drags    siteDrag
 }
 
 // Around is the table around the map.
@@ -80,6 +81,10 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	u.P.Fill(area, u.Theme.BG.Map)
 	g := u.Area("map", area)
 	p.still.suppressHover(&g, p.desk.Game.At(), p.camera.flying)
+	if p.drags.over == nil {
+		p.drags.over = func(x, y float32) id.Hex { return p.desk.Board.At(p.frame.Camera.Point(p.frame.View, x, y)) }
+	}
+	p.drags.take(&g, p.around.Due())
 	p.camera.follow(u, p.desk.Board, clear)
 	p.placeCamera(clear)
 	p.camera.update(u, p.desk.Board, clear)
@@ -240,6 +245,42 @@ func (p *Pane) handlePresses(u *ui.UI, m decision.MapFrame, g ui.Gesture, s *map
 		return 0
 	}
 	return h
+}
+
+// siteDrag is a drag that the pending decision may take, in place of the camera.
+type siteDrag struct {
+	on   bool
+	over func(x, y float32) id.Hex // returns the hex at a point of the screen, or zero
+}
+
+// take passes a drag to a decision, hex by hex, and takes it from g if the decision wants it.
+func (d *siteDrag) take(g *ui.Gesture, due *decision.Decision) {
+	if due == nil || due.Site == nil || due.Site.Drag == nil || g.Zoom != 1 {
+		d.on = false
+		return
+	}
+	if g.Dragging && !d.on {
+		first := d.over(g.StartX, g.StartY)
+		if d.on = first != 0 && due.Site.Drag(first); !d.on {
+			return
+		}
+		g.DX, g.DY = g.X-g.StartX, g.Y-g.StartY
+	}
+	if !d.on {
+		return
+	}
+	const steps = 12 // a quick pointer passes several hexes between two events
+	for i := 1; i <= steps && (g.DX != 0 || g.DY != 0); i++ {
+		k := 1 - float32(i)/steps
+		if h := d.over(g.X-g.DX*k, g.Y-g.DY*k); h != 0 {
+			due.Site.Drag(h)
+		}
+	}
+	if g.Dropped || !g.Dragging {
+		due.Site.Drag(0)
+		d.on = false
+	}
+	g.Dragging, g.DX, g.DY, g.ThrowX, g.ThrowY = false, 0, 0, 0, 0
 }
 
 // pickHex passes a press on a hex to the pending decision.

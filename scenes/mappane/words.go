@@ -10,9 +10,9 @@ var Words = struct{ Layers, LayerNames, LayerOwners text.Pair }{
 }
 
 var words = struct {
-	mapGrid, zoomIn, zoomOut, zoomFit, overview, tilesLeft text.Pair
-	layerRoutes, layerNumbers, layerStart, cameraStays     text.Pair
-	destination, home                                      text.Pair
+	mapGrid, zoomIn, zoomOut, zoomFit, overview, tilesLeft        text.Pair
+	layerRoutes, layerNumbers, layerStart, layerPlan, cameraStays text.Pair
+	destination, home                                             text.Pair
 }{
 	mapGrid:      text.Pair{"Map", "地図"},
 	zoomIn:       text.Pair{"Zoom in", "拡大"},
@@ -22,6 +22,7 @@ var words = struct {
 	tilesLeft:    text.Pair{"{n} more of {tile} in the box", "{tile} の残りは {n} 枚"},
 	layerRoutes:  text.Pair{"Last routes", "前回の経路"},
 	layerNumbers: text.Pair{"Numbers of the tiles", "タイルの番号"},
+	layerPlan:    text.Pair{"Plan and notes", "計画とメモ"},
 	layerStart:   text.Pair{"Starting map", "開始時の地図"},
 	cameraStays:  text.Pair{"The view stays where it is", "視点を動かさない"},
 	destination:  text.Pair{"Destination", "目的地"},

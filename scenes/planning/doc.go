@@ -8,7 +8,7 @@
 // rules, and stops where the real game differs.
 //
 // NewPlan returns a Plan as a decision.Decision: tiles, stations, arrows, colours and notes that a player puts on the
-// map, legal or not. MarkPlan marks them on the map of the game.
+// map, legal or not. MarkPlans marks them on the map of the game.
 //
 // NewRuns returns Runs as a decision.Decision, for the earnings of a company with other trains. Both replace the
 // pending decision until the player goes back, and play nothing.

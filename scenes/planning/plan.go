@@ -9,12 +9,14 @@ import (
 	"github.com/hexrail/hexrail/game/plan"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/charts"
 	"github.com/hexrail/hexrail/game/ui/mapview"
 	"github.com/hexrail/hexrail/game/ui/mesh"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/hex"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 	"github.com/hexrail/hexrail/rules/tile"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/desk"
@@ -28,11 +30,12 @@ type Plan struct {
 	under  *decision.Decision // the pending decision; nil where nothing is due
 
 	plan   plan.Plan
-	before []plan.Plan // for undo, oldest first
-	noted  id.Hex      // the hex of the note that is being written
-	hex    id.Hex      // the chosen hex
-	arrow  []id.Hex    // the arrow being drawn
-	draws  bool        // presses on hexes draw an arrow
+	before []plan.Plan  // for undo, oldest first
+	noting bool         // the note of the chosen hex, company or cell is being written
+	hex    id.Hex       // the chosen hex
+	on     *plan.Remark // the chosen company or cell of the price chart, or nil
+	arrow  []id.Hex     // the arrow being drawn
+	draws  bool         // presses on hexes draw an arrow
 
 	state   rules.State // the position with the plan carried out
 	scratch rules.Scratch
@@ -56,8 +59,9 @@ func NewPlan(d *desk.Desk, player id.Player, under *decision.Decision, around Pl
 func (p *Plan) decision() *decision.Decision {
 	d := &decision.Decision{
 		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Cancel: p.cancel, Next: p.planOn, Keys: func(*ui.UI) {},
-		Map:  &decision.MapPart{Scene: p.markScene, Name: p.hexName},
-		Site: &decision.SitePart{Pick: p.pick, Ask: p.pick, Over: p.drawArrows, After: p.after},
+		Map:   &decision.MapPart{Scene: p.markScene, Name: p.hexName},
+		Site:  &decision.SitePart{Pick: p.pick, Ask: p.pick, Over: p.drawArrows, After: p.after, Drag: p.drag},
+		Chart: &decision.ChartPart{Show: p.markChart, Pick: func(at market.Pos) { p.remarkOn(plan.Remark{Cell: at}) }},
 	}
 	if p.under != nil {
 		d.Consent = p.under.Consent
@@ -76,8 +80,8 @@ func (p *Plan) cancel() bool {
 	switch {
 	case p.draws:
 		p.endArrow()
-	case p.hex != 0:
-		p.hex = 0
+	case p.hex != 0 || p.on != nil:
+		p.hex, p.on = 0, nil
 	default:
 		p.Leave()
 	}
@@ -94,6 +98,8 @@ func (p *Plan) Prompt() (order, limits string) {
 		return p.Say(planWords.alongHexes), ""
 	case p.hex != 0:
 		return p.Phrase(planWords.onHex, text.Facts{"hex": p.Speaker().Hex(p.hex)}), ""
+	case p.on != nil:
+		return p.Phrase(planWords.onWhat, text.Facts{"what": remarked(p.Desk, *p.on)}), ""
 	}
 	return p.Say(planWords.choose), p.Say(planWords.private)
 }
@@ -114,7 +120,7 @@ func (p *Plan) after() *rules.State { return p.planned().S }
 
 // edit changes the plan, stores it, and keeps the plan before it for undo.
 func (p *Plan) edit(change func(*plan.Plan)) {
-	p.before, p.noted = append(p.before, p.plan.Clone()), 0
+	p.before, p.noting = append(p.before, p.plan.Clone()), false
 	change(&p.plan)
 	p.keep()
 }
@@ -128,7 +134,7 @@ func (p *Plan) keep() {
 // undo takes back the last change.
 func (p *Plan) undo() {
 	if n := len(p.before); n > 0 {
-		p.plan, p.before, p.noted = p.before[n-1], p.before[:n-1], 0
+		p.plan, p.before, p.noting = p.before[n-1], p.before[:n-1], false
 		p.keep()
 	}
 }
@@ -142,16 +148,78 @@ func (p *Plan) mark(change func(m *plan.Mark)) {
 	})
 }
 
-// note changes the note on the chosen hex. All letters of a note are undone at once.
-func (p *Plan) note(words string) {
+// chosen returns the colour and the note of the chosen hex, company or cell.
+func (p *Plan) chosen() (color uint8, note string) {
+	if p.on != nil {
+		r := p.plan.RemarkOn(*p.on)
+		return r.Color, r.Note
+	}
 	m := p.plan.On(p.hex)
-	if m.Note = words; p.noted == p.hex {
-		p.plan.Set(m)
+	return m.Color, m.Note
+}
+
+// remark replaces the colour and the note of the chosen hex, company or cell. All letters of a note are undone at
+// once.
+func (p *Plan) remark(color uint8, note string) {
+	_, before := p.chosen()
+	change := func(q *plan.Plan) {
+		if p.on != nil {
+			r := q.RemarkOn(*p.on)
+			r.Color, r.Note = color, note
+			q.SetRemark(r)
+			return
+		}
+		m := q.On(p.hex)
+		m.Color, m.Note = color, note
+		q.Set(m)
+	}
+	if p.noting && note != before {
+		change(&p.plan)
 		p.keep()
 		return
 	}
-	p.mark(func(m *plan.Mark) { m.Note = words })
-	p.noted = p.hex
+	p.edit(change)
+	p.noting = note != before
+}
+
+// remarkOn chooses a company or a cell of the price chart.
+func (p *Plan) remarkOn(about plan.Remark) {
+	p.endArrow()
+	p.hex, p.on, p.noting = 0, &about, false
+}
+
+// remarked names the company or the cell that a remark is on.
+func remarked(d *desk.Desk, r plan.Remark) string {
+	if r.Corp != 0 {
+		return d.Speaker().Corp(r.Corp)
+	}
+	return d.Phrase(planWords.price, text.Facts{"sum": d.Speaker().Money(d.View().T.Market.Price(r.Cell))})
+}
+
+// markChart marks the chosen cell.
+func (p *Plan) markChart(s *charts.Prices) {
+	if p.on != nil && p.on.Corp == 0 {
+		s.Open = append(s.Open, p.on.Cell)
+	}
+}
+
+// drag draws an arrow along the hexes of a drag, and ends it where the drag ends. Back over the last hex but one it
+// takes the last one away.
+func (p *Plan) drag(h id.Hex) bool {
+	switch n := len(p.arrow); {
+	case !p.draws:
+		return false
+	case h == 0 && n < 2:
+		p.arrow = nil
+	case h == 0:
+		p.endArrow()
+	case n > 0 && h == p.arrow[n-1]:
+	case n > 1 && h == p.arrow[n-2]:
+		p.arrow = p.arrow[:n-1]
+	default:
+		p.extend(h)
+	}
+	return true
 }
 
 // pick takes a press on a hex: it goes on with the arrow, turns the planned tile of the chosen hex, or chooses the hex.
@@ -163,7 +231,7 @@ func (p *Plan) pick(h id.Hex) {
 	case h == p.hex && p.plan.On(h).Tile != 0:
 		p.turn()
 	default:
-		p.hex = h
+		p.hex, p.on, p.noting = h, nil, false
 	}
 }
 
@@ -317,18 +385,36 @@ func noteTag(s *mapview.Scene, m plan.Mark) mapview.Tag {
 	return tag
 }
 
-// MarkPlan marks the plan of a player on the board of the game: notes and colours, and the names of planned tiles and
-// stations.
-func MarkPlan(s *mapview.Scene, d *desk.Desk, player id.Player) {
-	q := d.Game.Plans.Of(player)
+// MarkPlans marks the plan of a player on the board of the game: notes and colours, and the names of planned tiles and
+// stations. Plans of the others that sent reports were sent along by their players, and carry their names. It marks
+// nothing while plans are hidden.
+func MarkPlans(s *mapview.Scene, d *desk.Desk, me id.Player, sent func(p id.Player) bool) {
+	if d.HidesPlan {
+		return
+	}
+	for i := range d.Game.Plans {
+		switch q := &d.Game.Plans[i]; {
+		case q.Player == me:
+			markPlan(s, d, q, "")
+		case sent(q.Player):
+			markPlan(s, d, q, d.Speaker().Player(q.Player)+": ")
+		}
+	}
+}
+
+// markPlan marks a plan, each tag with a text before its own.
+func markPlan(s *mapview.Scene, d *desk.Desk, q *plan.Plan, before string) {
 	for _, m := range q.Marks {
-		if tag := noteTag(s, m); m.Note != "" || m.Color > 0 {
-			s.Tags = append(s.Tags, tag)
-			continue
+		tag := noteTag(s, m)
+		if m.Note == "" && m.Color == 0 {
+			words := ghostWords(d, m)
+			if words == "" {
+				continue
+			}
+			tag = mapview.Tag{Hex: m.Hex, Text: "→ " + words, Color: s.Style.WhatIf.Base, Head: true}
 		}
-		if words := ghostWords(d, m); words != "" {
-			s.Tags = append(s.Tags, mapview.Tag{Hex: m.Hex, Text: "→ " + words, Color: s.Style.WhatIf.Base, Head: true})
-		}
+		tag.Text = before + tag.Text
+		s.Tags = append(s.Tags, tag)
 	}
 }
 

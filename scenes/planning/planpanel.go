@@ -22,10 +22,17 @@ func (p *Plan) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	p.drawTools(u, col)
-	if p.hex != 0 && !p.draws {
+	switch {
+	case p.draws:
+	case p.hex != 0:
 		p.drawTiles(u, col)
 		p.drawStations(u, col)
 		p.drawNote(u, col)
+	default:
+		p.drawCompanies(u, col)
+		if p.on != nil {
+			p.drawNote(u, col)
+		}
 	}
 	p.drawList(u, col)
 	return col.Height()
@@ -57,7 +64,7 @@ func (p *Plan) drawTools(u *ui.UI, col *widgets.Column) {
 	}{
 		{"sketch:runs", ui.Button{Text: p.Say(planWords.runs), Icon: icon.Train}, p.around.Runs, p.draws},
 		{"sketch:arrow", ui.Button{Text: p.Say(planWords.arrow), Icon: icon.ArrowRight, Pressed: ui.Is(p.draws)}, func() {
-			if p.hex = 0; p.draws {
+			if p.hex, p.on = 0, nil; p.draws {
 				p.endArrow()
 				return
 			}
@@ -65,7 +72,7 @@ func (p *Plan) drawTools(u *ui.UI, col *widgets.Column) {
 		}, false},
 		{"sketch:undo", ui.Button{Text: p.Speaker().Word(text.Undo), Icon: icon.Undo}, p.undo, len(p.before) == 0},
 		{"sketch:clear", ui.Button{Text: p.Say(planWords.clear), Icon: icon.Trash}, func() {
-			p.edit(func(q *plan.Plan) { q.Marks, q.Arrows = nil, nil })
+			p.edit(func(q *plan.Plan) { q.Marks, q.Arrows, q.Remarks = nil, nil, nil })
 		}, p.plan.Empty()},
 	}
 	h := max(theme.Size.ButtonSmall, u.Target())
@@ -138,65 +145,99 @@ func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 	col.Gap(10)
 }
 
-// drawStations draws the companies with stations left. A press puts a station on the chosen hex or takes it away.
-func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
-	v, m := p.View(), p.plan.On(p.hex)
-	var list []id.Corp
+// companies returns the companies that are in the game and, where there are many, have started.
+func companies(v rules.View) (list []id.Corp) {
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); !v.Is(c, rules.Closed) && (v.Is(c, rules.Started) || len(v.T.Corps) < 12) {
 			list = append(list, c)
 		}
 	}
-	p.drawHeading(u, col, p.Say(planWords.stations))
+	return list
+}
+
+// drawTokens draws the tokens of the companies as buttons and returns the one pressed, or zero. key begins their ids.
+func (p *Plan) drawTokens(u *ui.UI, col *widgets.Column, key string, on id.Corp) (pressed id.Corp) {
+	list := companies(p.View())
 	drawCells(u, col, len(list), 34, func(i int, r ui.Rect) {
 		c, name := list[i], p.Speaker().Corp(list[i])
-		n := ui.Node{ID: "sketch:corp:" + name, Role: ui.RoleButton, Name: name, Pressed: ui.Is(m.Corp == c)}
+		n := ui.Node{ID: key + name, Role: ui.RoleButton, Name: name, Pressed: ui.Is(on == c)}
 		s := u.Press(n, r, theme.Radius.Button)
-		widgets.DrawOptionGround(u, r, m.Corp == c, false, s)
+		widgets.DrawOptionGround(u, r, on == c, false, s)
 		x, y := r.Center()
 		token.Draw(u.P, x, y, 11, p.Tokens[c])
 		if s.Clicked {
-			p.mark(func(m *plan.Mark) {
-				if m.Corp == c {
-					c = 0
-				}
-				m.Corp = c
-			})
-			u.Again()
+			pressed = c
 		}
 	})
+	return pressed
 }
 
-// drawNote draws the colours and the note of the chosen hex.
+// drawStations draws the companies. A press puts a station on the chosen hex or takes it away.
+func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
+	p.drawHeading(u, col, p.Say(planWords.stations))
+	on := p.plan.On(p.hex).Corp
+	if c := p.drawTokens(u, col, "sketch:corp:", on); c != 0 {
+		if c == on {
+			c = 0
+		}
+		p.mark(func(m *plan.Mark) { m.Corp = c })
+		u.Again()
+	}
+}
+
+// drawCompanies draws the companies, one of which can be chosen for a note, and the way from it to its price.
+func (p *Plan) drawCompanies(u *ui.UI, col *widgets.Column) {
+	p.drawHeading(u, col, p.Say(planWords.noteOn))
+	var on plan.Remark
+	if p.on != nil {
+		on = *p.on
+	}
+	if c := p.drawTokens(u, col, "sketch:about:", on.Corp); c != 0 {
+		if p.on = nil; c != on.Corp {
+			p.remarkOn(plan.Remark{Corp: c})
+		}
+		u.Again()
+	}
+	if at := p.View().S.Corps[on.Corp].Price; on.Corp != 0 && p.View().Price(on.Corp) > 0 {
+		name := remarked(p.Desk, plan.Remark{Cell: at})
+		b := ui.Button{Text: name, Name: p.Phrase(planWords.onWhat, text.Facts{"what": name}), Small: true}
+		row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
+		if u.Button("sketch:about:price", row.CutLeft(u.ButtonWidth(b)), b) {
+			p.remarkOn(plan.Remark{Cell: at})
+			u.Again()
+		}
+		col.Gap(8)
+	}
+}
+
+// drawNote draws the colours and the note of the chosen hex, company or cell.
 func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
-	m := p.plan.On(p.hex)
+	chosen, note := p.chosen()
 	p.drawHeading(u, col, p.Say(planWords.note))
 	drawCells(u, col, plan.Colors, 34, func(i int, r ui.Rect) {
 		color := uint8(i + 1)
 		name := p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(i + 1)})
 		n := ui.Node{ID: "sketch:color:" + strconv.Itoa(i+1), Role: ui.RoleButton, Name: name,
-			Pressed: ui.Is(m.Color == color)}
+			Pressed: ui.Is(chosen == color)}
 		s := u.Press(n, r, theme.Radius.Button)
-		widgets.DrawOptionGround(u, r, m.Color == color, false, s)
+		widgets.DrawOptionGround(u, r, chosen == color, false, s)
 		x, y := r.Center()
 		u.P.Circle(x, y, 9, u.Theme.Player[i])
 		number := paint.Text{Size: 12, Weight: paint.Bold, Align: paint.Center, Color: theme.On(u.Theme.Player[i])}
 		u.P.TextIn(r, strconv.Itoa(i+1), number)
 		if s.Clicked {
-			p.mark(func(m *plan.Mark) {
-				if m.Color == color {
-					color = 0
-				}
-				m.Color = color
-			})
+			if chosen == color {
+				color = 0
+			}
+			p.remark(color, note)
 			u.Again()
 		}
 	})
 	name := p.Say(planWords.note)
 	words, _ := u.Field("sketch:note", col.Cut(max(40, u.Target())),
-		ui.Field{Name: name, Hint: name, Value: m.Note, MaxLength: plan.MaxNote})
-	if words != m.Note {
-		p.note(words)
+		ui.Field{Name: name, Hint: name, Value: note, MaxLength: plan.MaxNote})
+	if words != note {
+		p.remark(chosen, words)
 	}
 	col.Gap(10)
 }
@@ -214,6 +255,17 @@ func (p *Plan) drawList(u *ui.UI, col *widgets.Column) {
 		row := col.Cut(h)
 		col.Gap(4)
 		p.drawMark(u, row, m)
+	}
+	for i, r := range p.plan.Remarks {
+		row := col.Cut(h)
+		col.Gap(4)
+		said := remarked(p.Desk, r) + " · " + r.Note
+		if r.Note == "" {
+			said = remarked(p.Desk, r) + " · " + p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(int(r.Color))})
+		}
+		p.drawRow(u, row, "remark:"+strconv.Itoa(i), said, func() {
+			p.edit(func(q *plan.Plan) { q.SetRemark(plan.Remark{Corp: r.Corp, Cell: r.Cell}) })
+		}, func() { p.remarkOn(plan.Remark{Corp: r.Corp, Cell: r.Cell}) })
 	}
 	v := p.planned()
 	for i, arrow := range p.plan.Arrows {
@@ -244,7 +296,7 @@ func (p *Plan) drawMark(u *ui.UI, row ui.Rect, m plan.Mark) {
 		row.CutRight(6)
 	}
 	p.drawRow(u, row, name, said, func() { p.edit(func(q *plan.Plan) { q.Set(plan.Mark{Hex: m.Hex}) }) },
-		func() { p.hex, p.draws = m.Hex, false })
+		func() { p.hex, p.on, p.draws, p.noting = m.Hex, nil, false, false })
 }
 
 // drawRow draws a row of the list with a button that calls remove. If choose is not nil, a press on the row calls it.

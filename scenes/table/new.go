@@ -107,7 +107,7 @@ func aroundMap(t *Table) mappane.Around {
 				t.hooks.Mark(s)
 			}
 			if !t.traits().Plans {
-				planning.MarkPlan(s, t.Desk(), t.history.me())
+				planning.MarkPlans(s, t.Desk(), t.history.me(), t.people.sent)
 			}
 		},
 		Over: func() mappane.Over {

@@ -40,6 +40,11 @@ func (p *people) Away() bool {
 	return p.hooks.Here != nil && !p.hooks.Copy && due.Decider != 0 && !due.Over && !p.hooks.Here(due.Decider)
 }
 
+// sent reports whether what the game has of a player was sent along from elsewhere.
+func (p *people) sent(player id.Player) bool {
+	return p.hooks.ReadOnly || p.hooks.Here != nil && !p.hooks.Here(player)
+}
+
 // unsent reports whether the deciding player is on another device and should be sent the link: it is not known to have
 // been sent, and nobody here plays for that player.
 func (p *people) unsent() bool {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -12,7 +13,9 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/hex"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/market"
 	"github.com/hexrail/hexrail/scenes/planning"
 	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
@@ -265,6 +268,164 @@ func TestArrowSumsStops(t *testing.T) {
 	rest(s)
 	if q = tab.game.Plans.Of(tab.history.me()); len(q.Arrows) != 1 {
 		t.Error("an arrow leaves the track")
+	}
+}
+
+// TestArrowByDrag draws an arrow along the track by a drag of the mouse and of a finger, quick enough to pass several hexes
+// between two events; the map does not move with it. Without the tool a drag moves the map, as ever.
+func TestArrowByDrag(t *testing.T) {
+	for _, w := range []int{1280, 390} {
+		s, tab, _ := planTable(t, "1830-classic", "en", w, 844)
+		s.Press(";")
+		rest(s)
+		v := tab.desk.View()
+		var from, to id.Hex
+		for h := id.Hex(1); int(h) <= v.T.Track().Len() && from == 0; h++ {
+			for e := range hex.Edge(6) {
+				a := tab.pane.Frame()
+				x, y := a.Place(h)
+				next := v.T.Track().Next(h, e)
+				if next == 0 || !a.View.Has(x, y) || !plan.Joined(v, h, next) {
+					continue
+				}
+				for f := range hex.Edge(6) {
+					last := v.T.Track().Next(next, f)
+					if last == 0 || last == h || !plan.Joined(v, next, last) {
+						continue
+					}
+					if nx, ny := a.Place(last); f == e && a.View.Has(nx, ny) {
+						from, to = h, last
+					}
+				}
+			}
+		}
+		if from == 0 {
+			t.Fatal("no straight track is in view")
+		}
+		s.Click("sketch:arrow")
+		rest(s)
+		m := tab.pane.Frame()
+		x0, y0 := m.Place(from)
+		x1, y1 := m.Place(to)
+		touch := w < 1000
+		s.Do(ui.Event{Kind: ui.PointerDown, X: x0, Y: y0, Touch: touch})
+		s.Do(ui.Event{Kind: ui.PointerMove, X: x1, Y: y1, Touch: touch})
+		s.Do(ui.Event{Kind: ui.PointerUp, X: x1, Y: y1, Touch: touch})
+		rest(s)
+		q := tab.game.Plans.Of(tab.history.me())
+		if len(q.Arrows) != 1 || len(q.Arrows[0]) != 3 || q.Arrows[0][0] != from || q.Arrows[0][2] != to {
+			t.Errorf("at %d a drag from %d to %d draws %v", w, from, to, q.Arrows)
+		}
+		if tab.pane.Frame().Camera != m.Camera {
+			t.Errorf("at %d the map moves with the arrow", w)
+		}
+		s.Drag(x0, y0, x1, y1, touch)
+		rest(s)
+		if tab.pane.Frame().Camera == m.Camera || len(tab.game.Plans.Of(tab.history.me()).Arrows) != 1 {
+			t.Errorf("at %d a drag without the tool does not move the map", w)
+		}
+	}
+}
+
+// TestNotesOnCompaniesAndPrices writes a note on a company and one on its price, chosen by a press on the chart; they are on the
+// company's page and on the chart until plans are hidden, and each is undone alone.
+func TestNotesOnCompaniesAndPrices(t *testing.T) {
+	for _, w := range []int{1280, 390} {
+		s, tab, _ := planTable(t, "1830-classic", "en", w, 844)
+		me, c := tab.history.me(), tab.game.Title().FindCorp("B&O")
+		at := tab.desk.View().S.Corps[c].Price
+		s.Press(";")
+		rest(s)
+		s.Click("sketch:about:B&O")
+		rest(s)
+		s.Do(ui.Event{Kind: ui.Edit, ID: "sketch:note", Text: "sell soon"})
+		rest(s)
+		s.Click("sketch:about:price")
+		rest(s)
+		s.Click("sketch:color:3")
+		rest(s)
+		q := tab.game.Plans.Of(me)
+		want := []plan.Remark{{Corp: c, Note: "sell soon"}, {Cell: at, Color: 3}}
+		if !slices.Equal(q.Remarks, want) {
+			t.Fatalf("%d: %+v, not %+v", w, q.Remarks, want)
+		}
+		other := market.Pos{Row: 1, Col: 3}
+		tab.due.Chart.Pick(other)
+		rest(s)
+		s.Do(ui.Event{Kind: ui.Edit, ID: "sketch:note", Text: "here"})
+		rest(s)
+		if q = tab.game.Plans.Of(me); q.RemarkOn(plan.Remark{Cell: other}).Note != "here" {
+			t.Fatalf("%d: the cell pressed has no note: %+v", w, q.Remarks)
+		}
+		s.Click("sketch:undo")
+		rest(s)
+		if q = tab.game.Plans.Of(me); !slices.Equal(q.Remarks, want) {
+			t.Errorf("%d: undone to %+v", w, q.Remarks)
+		}
+		s.Press(";")
+		rest(s)
+		tab.strips.Chosen.Corp = c
+		for _, hidden := range []bool{false, true} {
+			tab.desk.HidesPlan = hidden
+			tab.layout.lookTab(corpTab)
+			rest(s)
+			if n, shown := s.Find("company:note"); shown == hidden || shown && !strings.Contains(n.Name, "sell soon") {
+				t.Errorf("%d, hidden %v: the company's page has %q", w, hidden, n.Name)
+			}
+		}
+	}
+}
+
+// TestSentPlanIsSeen: the plan of a player elsewhere, which came with a link, is on the map under the player's name; that of another
+// one at this device is not. A hidden plan is not on the map.
+func TestSentPlanIsSeen(t *testing.T) {
+	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
+	me := tab.history.me()
+	ben := me%3 + 1
+	tab.game.Plans.Replace(plan.Plan{Player: me, Marks: []plan.Mark{{Hex: 9, Note: "mine"}}})
+	tab.game.Plans.Replace(plan.Plan{Player: ben, Marks: []plan.Mark{{Hex: 12, Note: "look"}}})
+	seen := func() (list []string) {
+		for _, tag := range tab.pane.Scene(s.UI).Tags {
+			if strings.Contains(tag.Text, "mine") || strings.Contains(tag.Text, "look") {
+				list = append(list, tag.Text)
+			}
+		}
+		return list
+	}
+	if got := seen(); !slices.Equal(got, []string{"mine"}) {
+		t.Errorf("at one device: %q", got)
+	}
+	tab.hooks.Here = func(p id.Player) bool { return p != ben }
+	if got := seen(); !slices.Equal(got, []string{"mine", tab.desk.Speaker().Player(ben) + ": look"}) {
+		t.Errorf("sent along: %q", got)
+	}
+	tab.desk.HidesPlan = true
+	if got := seen(); len(got) != 0 {
+		t.Errorf("hidden: %q", got)
+	}
+}
+
+// TestPlanInAWhatIf: a what-if begins with the plan of the game, and changes there are its own.
+func TestPlanInAWhatIf(t *testing.T) {
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
+	p := againstAt(t, s, "1830-classic", 7, 3, 1, 2, 3)
+	me := p.Table.history.me()
+	p.Table.game.Plans.Replace(plan.Plan{Player: me, Remarks: []plan.Remark{{Corp: 2, Note: "float it"}}})
+	p.Table.hooks.WhatIfs.Begin()
+	s.Settle()
+	w, ok := s.app.Top().(*planning.WhatIf)
+	if !ok {
+		t.Fatalf("shown is %T", s.app.Top())
+	}
+	tab := copyTable(w)
+	q := tab.game.Plans.Of(me)
+	if q.RemarkOn(plan.Remark{Corp: 2}).Note != "float it" {
+		t.Errorf("the what-if has the plan %+v", q)
+	}
+	q.SetRemark(plan.Remark{Corp: 2, Note: "only here"})
+	tab.game.Plans.Replace(q)
+	if q = p.Table.game.Plans.Of(me); q.RemarkOn(plan.Remark{Corp: 2}).Note != "float it" {
+		t.Errorf("the game has %+v", q)
 	}
 }
 

@@ -33,6 +33,14 @@ type Prices struct {
 	Hover market.Pos
 	// Hovers means that the pointer is over the cell Hover.
 	Hovers bool
+	Notes  []Note // of the player
+}
+
+// Note is a note on a cell.
+type Note struct {
+	At    market.Pos
+	Color mesh.Color
+	Text  string
 }
 
 // DrawPrices paints a price chart.
@@ -48,10 +56,26 @@ func DrawPrices(p *paint.Painter, g Grid, s *Prices) {
 	}
 	d.eachCell(d.drawPrice)
 	d.eachCell(d.drawStack)
+	d.drawNotes()
 	for i := range s.Moves {
 		d.drawGhost(&s.Moves[i])
 	}
 }
+
+// drawNotes draws the notes at the feet of their cells, as far as the cells are wide, but never less than a mark of
+// colour.
+func (d *prices) drawNotes() {
+	for _, n := range d.s.Notes {
+		r := d.grid.Cell(n.At)
+		r = paint.R(r.X+1, r.Bottom()-noteHeight-1, r.W-2, noteHeight)
+		d.Fill(r, n.Color)
+		style := paint.Text{Size: noteHeight - 3, Weight: paint.Bold, Align: paint.Center, Color: theme.On(n.Color)}
+		d.TextIn(r, d.Fit(n.Text, r.W-2, style), style)
+	}
+}
+
+// noteHeight is the height of a note on a cell in dp.
+const noteHeight = 13
 
 // prices is a chart being painted.
 type prices struct {
