@@ -16,7 +16,8 @@ func (g *game) merger() rules.Round {
 		Begin: func(tx *rules.Tx) {
 			order := &tx.S.Order
 			*order = rules.Order{}
-			for _, c := range tx.AppendFloated(nil) {
+			var buf [id.MaxCorps]id.Corp
+			for _, c := range tx.AppendFloated(buf[:0]) {
 				if kindIs(tx.View, c, rules.Minor) && (!g.sw.ColouredMerge || isColoured(tx.View, c)) {
 					order.Corps[order.Len] = c
 					order.Len++

@@ -59,11 +59,11 @@ func notePaid(tx *rules.Tx, c id.Corp) {
 // closeRound ends an operating round of nationalised companies. The last two companies cease together, which ends the
 // game; before that, the companies selected by closing cease (1860/R151).
 func (n nation) closeRound(tx *rules.Tx) {
-	var buf [id.MaxCorps]id.Corp
+	var buf, space [id.MaxCorps]id.Corp
 	corps := tx.AppendFloated(buf[:0])
 	ceasing := corps
 	if len(corps) > 2 {
-		ceasing = n.pickCeasing(tx.View, corps)
+		ceasing = n.pickCeasing(space[:], tx.View, corps)
 	}
 	for _, c := range ceasing {
 		tx.Mark(c, rules.Ceased)
@@ -74,24 +74,24 @@ func (n nation) closeRound(tx *rules.Tx) {
 	}
 }
 
-// pickCeasing returns which of three or more companies, given in operating order, cease.
-func (n nation) pickCeasing(v rules.View, corps []id.Corp) []id.Corp {
+// pickCeasing returns which of three or more companies, given in operating order, cease. The result is in space.
+func (n nation) pickCeasing(space []id.Corp, v rules.View, corps []id.Corp) []id.Corp {
 	if n.closing == TwoOrMore {
-		return twoOrMore(v, corps)
+		return twoOrMore(space, v, corps)
 	}
-	return n.lowest(v, corps)
+	return n.lowest(space, v, corps)
 }
 
 // twoOrMore returns the first two companies by this order: those without a president, then by payment from the lowest,
 // ties in reverse operating order. Companies that tie with the second cease too, if any company remains.
-func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
+func twoOrMore(space []id.Corp, v rules.View, corps []id.Corp) []id.Corp {
 	paid := payments(v.S)
 	for _, c := range corps {
 		if v.Receivership(c) {
 			paid[c] = -1 // before those that paid nothing
 		}
 	}
-	first := make([]id.Corp, 0, len(corps))
+	first := space[:0]
 	for i := len(corps) - 1; i >= 0; i-- {
 		first = insertByPay(first, corps[i], &paid)
 	}
@@ -104,9 +104,9 @@ func twoOrMore(v rules.View, corps []id.Corp) []id.Corp {
 // lowest returns those of three or more companies that paid the least and, if that is a single one, those with the next
 // lowest payment too. If all would cease and one has to survive, it returns only the first group or else the two that
 // operated last.
-func (n nation) lowest(v rules.View, corps []id.Corp) []id.Corp {
+func (n nation) lowest(space []id.Corp, v rules.View, corps []id.Corp) []id.Corp {
 	paid := payments(v.S)
-	byPay := make([]id.Corp, 0, len(corps))
+	byPay := space[:0]
 	for i := len(corps) - 1; i >= 0; i-- {
 		byPay = insertByPay(byPay, corps[i], &paid)
 	}

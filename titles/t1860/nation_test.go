@@ -123,7 +123,7 @@ func TestTwoCease(t *testing.T) {
 				g.S.Holder[g.Title.PresidentCert(id.Corp(i+1))] = id.Pool
 			}
 		}
-		if have := (nation{closing: TwoOrMore}).pickCeasing(g.View(), corps); !slices.Equal(have, c.ceasing) {
+		if have := (nation{closing: TwoOrMore}).pickCeasing(nil, g.View(), corps); !slices.Equal(have, c.ceasing) {
 			t.Errorf("%s: %v cease, want %v", c.name, have, c.ceasing)
 		}
 	}
@@ -186,10 +186,10 @@ func TestClosing(t *testing.T) {
 			corps = append(corps, id.Corp(i+1))
 			paidOut.At(i+1).Set(&g.S, p)
 		}
-		if n := len((nation{}).lowest(g.View(), slices.Clone(corps))); n != c.as {
+		if n := len((nation{}).lowest(nil, g.View(), slices.Clone(corps))); n != c.as {
 			t.Errorf("%s: %d cease, want %d", c.name, n, c.as)
 		}
-		ceasing := (nation{survivor: true}).lowest(g.View(), slices.Clone(corps))
+		ceasing := (nation{survivor: true}).lowest(nil, g.View(), slices.Clone(corps))
 		if len(ceasing) != c.docSay {
 			t.Errorf("%s: %d cease with a survivor, want %d", c.name, len(ceasing), c.docSay)
 		}

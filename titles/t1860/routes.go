@@ -43,9 +43,10 @@ type calls struct {
 	halts int
 }
 
-// callsOf returns the stations of a route, counted and with their values.
-func callsOf(v rules.View, stops []track.StopAt) (c calls) {
-	color := v.PhaseDef().Column()
+// callsOf returns the stations of a route, counted and with their values. Those of the small ones are appended to
+// small.
+func callsOf(small []int16, v rules.View, stops []track.StopAt) calls {
+	c, color := calls{small: small}, v.PhaseDef().Column()
 	for _, at := range stops {
 		switch s := &v.Position().Face(at.Hex).Stops[at.Stop]; s.Kind {
 		case tile.City, tile.OffBoard:
@@ -90,9 +91,10 @@ const (
 
 // earns returns the earnings of a route (1860/R100, R129-R132, R156-R167). It is the title's hook.
 func (t runTerms) earns(v rules.View, corp id.Corp, n id.Train, r track.Route) rules.Earnings {
-	var buf [64]track.StopAt
+	var buf [usualStops]track.StopAt
+	var small [usualStops]int16
 	stops, _ := v.Position().AppendStops(buf[:0], r)
-	c, a := callsOf(v, stops), t.allowanceOf(v, n)
+	c, a := callsOf(small[:0], v, stops), t.allowanceOf(v, n)
 	if leased(v, n) && t.lease != HalfRun {
 		return rules.Earnings{Revenue: t.leaseEarnings(v, corp, c, a)}
 	}
@@ -133,7 +135,7 @@ func (t runTerms) checkRun(v rules.View, c id.Corp, routes []track.Route, trains
 			return refusal
 		}
 	}
-	return j.judgeTogether()
+	return j.judgeTogether(routes)
 }
 
 // judge judges the routes of one run in turn, and then together.
@@ -141,21 +143,24 @@ type judge struct {
 	t       runTerms
 	v       rules.View
 	corp    id.Corp
-	through track.Corps      // companies whose stations do not block
-	used    track.Used       // track of the routes so far
-	passed  int              // number of full cities passed by all routes
-	routes  [][]track.StopAt // stops of each route
-	atHome  bool             // a route visits the home station
+	through track.Corps // companies whose stations do not block
+	used    track.Used  // track of the routes so far
+	passed  int         // number of full cities passed by all routes
+	atHome  bool        // a route visits the home station
 }
 
+// usualStops is the number of stops of a route up to which no memory is allocated for them.
+const usualStops = 64
+
 // newJudge returns a judge of the routes of c.
-func (t runTerms) newJudge(v rules.View, c id.Corp) *judge {
-	return &judge{t: t, v: v, corp: c, through: v.FaceDown()}
+func (t runTerms) newJudge(v rules.View, c id.Corp) judge {
+	return judge{t: t, v: v, corp: c, through: v.FaceDown()}
 }
 
 // judgeRoute judges a single route, and that it uses no track of the routes before.
 func (j *judge) judgeRoute(r track.Route, n id.Train) rules.Refusal {
-	stops, fault := j.v.Position().AppendStops(nil, r)
+	var buf [usualStops]track.StopAt
+	stops, fault := j.v.Position().AppendStops(buf[:0], r)
 	if fault != track.Runs {
 		return j.v.Refuse(rules.RouteBroken)
 	}
@@ -171,7 +176,6 @@ func (j *judge) judgeRoute(r track.Route, n id.Train) rules.Refusal {
 	if !j.used.Take(j.v.Position(), r) {
 		return j.v.Refuse(rules.RouteTrackTwice)
 	}
-	j.routes = append(j.routes, stops)
 	return rules.Refusal{}
 }
 
@@ -235,7 +239,8 @@ func (j *judge) judgeStations(stops []track.StopAt) rules.Refusal {
 
 // judgeLength judges the number of stations (1860/R156-R158).
 func (j *judge) judgeLength(stops []track.StopAt, n id.Train) rules.Refusal {
-	c, a := callsOf(j.v, stops), j.t.allowanceOf(j.v, n)
+	var small [usualStops]int16
+	c, a := callsOf(small[:0], j.v, stops), j.t.allowanceOf(j.v, n)
 	if c.n > a.large {
 		return j.v.Refuse(rules.RouteTooLong).Figures(int32(c.n), int32(a.large))
 	}
@@ -245,13 +250,13 @@ func (j *judge) judgeLength(stops []track.StopAt, n id.Train) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// judgeTogether judges all routes: they are connected by common stations (1860/R163), and one visits the home station
-// if that is required (R154).
-func (j *judge) judgeTogether() rules.Refusal {
-	if len(j.routes) == 0 {
+// judgeTogether judges all routes, of which some may be idle: they are connected by common stations (1860/R163), and
+// one visits the home station if that is required (R154).
+func (j *judge) judgeTogether(routes []track.Route) rules.Refusal {
+	if !slices.ContainsFunc(routes, runs) {
 		return rules.Refusal{}
 	}
-	if !hangTogether(j.routes) {
+	if !hangTogether(j.v.Position(), routes) {
 		return j.v.Refuse(routeApart)
 	}
 	if j.t.home && !j.atHome {
@@ -260,25 +265,42 @@ func (j *judge) judgeTogether() rules.Refusal {
 	return rules.Refusal{}
 }
 
-// hangTogether reports whether the routes form one group connected by common stations.
-func hangTogether(routes [][]track.StopAt) bool {
-	joined := []int{0}
-	in := make([]bool, len(routes))
-	in[0] = true
-	for k := 0; k < len(joined); k++ {
+// runs reports whether a route is not idle.
+func runs(r track.Route) bool { return !rules.Idle(r) }
+
+// hangTogether reports whether the routes that are not idle form one group connected by common stations.
+func hangTogether(p track.Position, routes []track.Route) bool {
+	var joined [rules.MaxTrains]bool
+	first := slices.IndexFunc(routes, runs)
+	joined[first] = true
+	for grown := true; grown; {
+		grown = false
 		for i, r := range routes {
-			if !in[i] && shareStop(routes[joined[k]], r) {
-				in[i] = true
-				joined = append(joined, i)
+			if joined[i] || rules.Idle(r) {
+				continue
+			}
+			for k, o := range routes {
+				if joined[k] && shareStop(p, r, o) {
+					joined[i], grown = true, true
+					break
+				}
 			}
 		}
 	}
-	return len(joined) == len(routes)
+	for i, r := range routes {
+		if runs(r) && !joined[i] {
+			return false
+		}
+	}
+	return true
 }
 
-// shareStop reports whether two lists have a stop in common.
-func shareStop(a, b []track.StopAt) bool {
-	return slices.ContainsFunc(a, func(s track.StopAt) bool { return slices.Contains(b, s) })
+// shareStop reports whether two routes have a stop in common.
+func shareStop(p track.Position, a, b track.Route) bool {
+	var ofA, ofB [usualStops]track.StopAt
+	stops, _ := p.AppendStops(ofA[:0], a)
+	others, _ := p.AppendStops(ofB[:0], b)
+	return slices.ContainsFunc(stops, func(s track.StopAt) bool { return slices.Contains(others, s) })
 }
 
 // isHome reports whether a stop is the home city of c.

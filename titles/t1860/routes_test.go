@@ -194,10 +194,11 @@ func TestRouteFaults(t *testing.T) {
 	if r := run(g.Route("I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0", "J6:S0,0", "J8:3,S0")); r != routeFullTwice {
 		t.Errorf("past two full cities: %v", r)
 	}
-	if hangTogether([][]track.StopAt{{{Hex: 1}, {Hex: 2}}, {{Hex: 3}, {Hex: 4}}}) {
+	apart := []track.Route{g.Route("I3:S0,5", "J4:2,S0"), {}, g.Route("J6:S0,0", "J8:3,S0")}
+	if hangTogether(g.View().Position(), apart) {
 		t.Error("routes without a common station are linked")
 	}
-	if !hangTogether([][]track.StopAt{{{Hex: 1}, {Hex: 2}}, {{Hex: 3}, {Hex: 4}}, {{Hex: 2}, {Hex: 3}}}) {
+	if !hangTogether(g.View().Position(), append(apart, g.Route("J4:S0,0", "J6:3,S0"))) {
 		t.Error("a third route does not link two")
 	}
 }

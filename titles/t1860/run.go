@@ -72,7 +72,8 @@ func (s runTrains) checkRoutes(v rules.View, run rules.RunRoutes) rules.Refusal 
 
 // CheckRoute implements rules.Runner (1860/R154-R161).
 func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
-	return s.terms.newJudge(v, c).judgeRoute(r, n)
+	j := s.terms.newJudge(v, c)
+	return j.judgeRoute(r, n)
 }
 
 // mustEarnMost reports whether a run must be the best one; an empty run never must (R150 says who may make it).

@@ -50,6 +50,11 @@ func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
+	return checkMarker(v, put)
+}
+
+// checkMarker judges the placing or closing of a marker.
+func checkMarker(v rules.View, put rules.Assign) rules.Refusal {
 	if v.Actor() != id.OfCorp(put.By) {
 		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
@@ -68,18 +73,29 @@ func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
-func (s assign) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+func (assign) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
+	eachMarker(v, func(a rules.Assign) bool {
+		dst = append(dst, a)
+		return true
+	})
+	return dst
+}
+
+// eachMarker yields what the acting company may do with the markers of its privates, until yield returns false.
+func eachMarker(v rules.View, yield func(rules.Assign) bool) {
 	c := v.Actor().Corp()
 	for i := range v.T.Privates {
 		p := id.Private(i + 1)
+		if !v.PrivateOf(p, id.OfCorp(c)) {
+			continue
+		}
 		for _, name := range sites(v, p) {
 			a := rules.Assign{By: c, Private: p, Hex: v.T.FindHex(name)}
-			if !s.Check(v, a).Refused() {
-				dst = append(dst, a)
+			if !checkMarker(v, a).Refused() && !yield(a) {
+				return
 			}
 		}
 	}
-	return dst
 }
 
 func (assign) Apply(tx *rules.Tx, a rules.Action) {
@@ -95,6 +111,10 @@ func (assign) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // markerLeft reports whether the acting company owns a private whose marker it can still place or close.
-func markerLeft(v rules.View) bool {
-	return rules.Offers(assign{}, v)
+func markerLeft(v rules.View) (left bool) {
+	eachMarker(v, func(rules.Assign) bool {
+		left = true
+		return false
+	})
+	return left
 }
