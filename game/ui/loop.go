@@ -16,8 +16,12 @@ func (u *UI) Send(e Event) {
 // Invalidate requests a new picture because of a change that is not an event.
 func (u *UI) Invalidate() { u.dirty = true }
 
-// Again requests another pass before the picture is shown, because this one changed something it had already drawn.
-func (u *UI) Again() { u.again = true }
+// Again requests another pass before the picture is shown, because this one changed something it had already drawn. The
+// rest of this pass then draws nothing, unless it is the last one: its picture will not be shown.
+func (u *UI) Again() {
+	u.again = true
+	u.P.Blind = u.P.Blind || u.more
+}
 
 // Frame handles all events with draw, one pass each, and computes the picture to be shown with P.Submit. It reports
 // whether there is a new picture; if not, draw was not called.
@@ -45,14 +49,14 @@ func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 		u.event, u.has = Event{}, false
 		u.pointer.clearEvent()
 	}
-	for range settle {
-		u.again = false
+	for n := range settle {
+		u.again, u.more = false, n+1 < settle
 		u.pass(draw)
 		if !u.again {
 			break
 		}
 	}
-	if u.P.Full() {
+	if u.more = false; u.P.Full() {
 		u.pass(draw)
 	}
 	u.awaitRest()

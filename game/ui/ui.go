@@ -37,6 +37,7 @@ type UI struct {
 	queue  []Event
 	dirty  bool
 	again  bool
+	more   bool  // another pass follows if this one asks for it
 	event  Event // the event of this pass
 	has    bool  // whether there is one
 	wake   time.Duration

@@ -656,3 +656,22 @@ func TestNoMovementRests(t *testing.T) {
 		t.Error("a picture is drawn though nothing has changed")
 	}
 }
+
+// TestPassesThatAreNotShownDrawNothing: what follows a request for another pass is drawn by the last pass alone, however many ask.
+func TestPassesThatAreNotShownDrawNothing(t *testing.T) {
+	for asks, drawn := range [][]bool{{true}, {false, true}, {false, false, true}, {false, false, true}} {
+		var have []bool
+		s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {
+			if len(have) < asks {
+				u.Again()
+			}
+			have = append(have, !u.P.Blind)
+		})
+		have = nil
+		s.Invalidate()
+		s.Step(time.Millisecond)
+		if !slices.Equal(have, drawn) {
+			t.Errorf("%d passes ask for another: drawn are %v, not %v", asks, have, drawn)
+		}
+	}
+}

@@ -35,6 +35,9 @@ func (p *Painter) Keep(k *Kept, draw func()) {
 	}
 	draw()
 	p.endBatch()
+	if p.Blind {
+		return // draw has found that the picture will not be shown
+	}
 	*k = Kept{
 		by: p, view: p.view, clip: p.clips.last(), atlas: p.atlas.cleared,
 		vertices: append(k.vertices[:0], p.mesh.Vertices[v:]...), indices: append(k.indices[:0], p.mesh.Indices[i:]...),
