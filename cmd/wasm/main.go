@@ -16,13 +16,18 @@ import (
 	"github.com/hexrail/hexrail/scenes"
 )
 
-// gcPercent lets the heap grow to four times the live data, about 10 MB, before a garbage collection, because on the
-// single thread of a page the player waits for every collection.
-const gcPercent = 300
+// gcPercent lets the heap grow to four times the live data before a garbage collection, because on the single thread of
+// a page the player waits for every collection. memoryLimit, in bytes, collects earlier where the live data is large,
+// late in long games: the memory of a page never shrinks, and game after game would leave it at a higher peak.
+const (
+	gcPercent   = 300
+	memoryLimit = 128 << 20
+)
 
 func main() {
 	log.SetFlags(0)
 	debug.SetGCPercent(gcPercent)
+	debug.SetMemoryLimit(memoryLimit)
 	host, err := platform.Open()
 	if err != nil {
 		log.Fatal(err)
