@@ -144,14 +144,17 @@ func (i *Info) Linked() bool { return slices.Contains(i.Seats, ByLink) }
 
 // TitleName returns the name of the title in a language.
 func (i *Info) TitleName(l text.Lang) string {
-	if e, ok := titles.Find(i.Title); ok {
-		return e.Words().Texts["title"].In(l)
+	if name := titles.WordsFor(i.Title).Texts["title"].In(l); name != "" {
+		return name
 	}
 	return i.Title
 }
 
 // Matches reports whether all words of a search occur in the names of game, title or players.
 func (i *Info) Matches(query string) bool {
+	if query == "" {
+		return true
+	}
 	all := strings.ToLower(strings.Join(
 		append([]string{i.Name, i.TitleName(text.En), i.TitleName(text.Ja)}, i.Players...), "\n"))
 	for _, word := range strings.Fields(strings.ToLower(query)) {

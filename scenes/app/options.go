@@ -11,11 +11,7 @@ import (
 
 // OptionText returns a text of a title about an option, or "".
 func OptionText(title, key string, l text.Lang) string {
-	e, ok := titles.Find(title)
-	if !ok {
-		return ""
-	}
-	return e.Words().Texts["option."+key].In(l)
+	return titles.WordsFor(title).Texts["option."+key].In(l)
 }
 
 // OptionName returns a setting such as "bank_break_end=next_or" in words.
@@ -36,7 +32,7 @@ func OptionName(title, setting string, l text.Lang) string {
 
 // TitleText returns a text of a title, or "".
 func TitleText(e *titles.Entry, key string, l text.Lang) string {
-	return e.Words().Texts[key].In(l)
+	return titles.WordsFor(e.Key).Texts[key].In(l)
 }
 
 // IsSwitch reports whether an option is on or off.

@@ -55,8 +55,9 @@ func (h *Home) listed() []*library.Info {
 		h.tab = allGames
 	}
 	var games []*library.Info
+	last := h.last()
 	for _, i := range h.app.Shelf.Games() {
-		if h.tab == allGames && h.query == "" && i == h.last() {
+		if h.tab == allGames && h.query == "" && i == last {
 			continue // shown on its card above the list
 		}
 		if h.tab.lists(i) && i.Matches(h.query) {

@@ -15,6 +15,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // drawSummary draws the map and figures of this game, its name and the start button.
@@ -107,7 +108,7 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 // facts returns the figures of a title for the current number of players, as pairs of name and value.
 func (n *setup) facts(t *rules.Title) [][2]string {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
-	players, ends := len(n.seats), n.entry().Words().Texts["title.ends"]
+	players, ends := len(n.seats), titles.WordsFor(n.entry().Key).Texts["title.ends"]
 	trains := trainsOf(t, players)
 	if !t.HasShares() {
 		return [][2]string{

@@ -53,10 +53,10 @@ func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	l := n.app.Prefs.Lang
 	i := box[len(box)-1]
 	e := &n.entries[i]
-	chosen, name := i == n.chosen, e.Words().Texts["title"].In(l)
+	chosen, name := i == n.chosen, app.TitleText(e, "title", l)
 	from, to := e.MinPlayers, e.MaxPlayers
 	if len(box) > 1 {
-		name = e.Words().Texts["title.box"].In(l)
+		name = app.TitleText(e, "title.box", l)
 		for _, k := range box {
 			from, to = min(from, n.entries[k].MinPlayers), max(to, n.entries[k].MaxPlayers)
 		}
@@ -165,7 +165,7 @@ func (n titleList) drawSets(u *ui.UI, card ui.Rect, box []int) {
 	u.P.Frame(card, theme.Radius.Card, 2, u.Theme.Accent.Base)
 	card = card.Pad(setPad, setPad)
 	width := card.W + 2*setPad
-	name := n.entries[box[0]].Words().Texts["title.box"].In(l)
+	name := app.TitleText(&n.entries[box[0]], "title.box", l)
 	u.Label(card.CutTop(widgets.Line(u, widgets.Sizes.Title)), name, widgets.Bold(u, widgets.Sizes.Title))
 	for _, i := range box {
 		e := &n.entries[i]
