@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/game/mail"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -30,17 +32,17 @@ type Importing struct {
 	done  int    // number of files dealt with
 	name  string // of the file being read
 
-	read    *readFile       // the next file, once its data are there
-	asked   bool            // the data of the next file have been requested
-	slice   func() bool     // goes on with the file in work and reports whether more is left; nil if there is none
-	stop    func()          // gives it up
-	waiting []library.Found // to be stored
+	read    *readFile   // the next file, once its data are there
+	asked   bool        // the data of the next file have been requested
+	slice   func() bool // goes on with the file in work and reports whether more is left; nil if there is none
+	stop    func()      // gives it up
+	waiting []*Reading  // to be stored
 	storing bool
 
-	added, known int
-	faults       []fault
-	left         bool          // the dialog is closed
-	shown        time.Duration // time of the last picture
+	added, known, merged int
+	faults               []fault
+	left                 bool          // the dialog is closed
+	shown                time.Duration // time of the last picture
 }
 
 // readFile is a file with its data.
@@ -203,19 +205,73 @@ func (i *Importing) open(f *readFile) {
 		case r.stopped != "":
 			i.fail(f.name, i.app.Phrase(importWords.partly, text.Facts{"n": text.Number(int32(r.Game.Len()))})+" "+r.stopped)
 		}
-		i.waiting = append(i.waiting, r.found())
+		i.waiting = append(i.waiting, r)
 	})
 	i.slice = func() bool { _, more := next(); return more }
 	i.stop = stop
 }
 
-// store stores the next game that has been read.
+// store stores the next game that has been read. One with a copy on this device is merged with it.
 func (i *Importing) store() {
 	if i.storing || len(i.waiting) == 0 {
 		return
 	}
-	f := i.waiting[0]
+	r := i.waiting[0]
 	i.waiting, i.storing = i.waiting[1:], true
+	if !r.mergeable || r.stopped != "" || len(r.file.Branches) > 0 || len(i.app.Shelf.Copies(r.id)) == 0 {
+		i.add(r)
+		return
+	}
+	mail.Nearest(i.app.Shelf, r.content(), func(stored *library.Info, how mail.Comparison) {
+		switch {
+		case stored == nil:
+			i.add(r)
+		case how.Relation == mail.Equal || how.Relation == mail.Behind:
+			i.storing = false
+			i.known++
+			i.store()
+		default:
+			i.merge(r, stored.ID)
+		}
+	})
+}
+
+// merge merges a game with its stored copy, or stores it beside that if they cannot be merged.
+func (i *Importing) merge(r *Reading, id string) {
+	take := func(s *library.Session) {
+		c, ok := mail.Merge(s, r.Game, names(i.app))
+		if !ok || c.Theirs == 0 { // the file has only taken back moves
+			i.add(r)
+			return
+		}
+		i.storing = false
+		i.merged++
+		i.store()
+	}
+	if s := i.app.Session(); s != nil && s.Info().ID == id && !s.ViewOnly() && s.Stop() == nil {
+		i.app.Revise(id, func(s *library.Session) func() {
+			take(s)
+			return func() {}
+		})
+		return
+	}
+	i.app.Shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {
+		switch {
+		case err != nil:
+			i.add(r)
+		case stop != nil || s.ViewOnly():
+			s.Close()
+			i.add(r)
+		default:
+			take(s)
+			s.Close()
+		}
+	})
+}
+
+// add stores a game that has been read.
+func (i *Importing) add(r *Reading) {
+	f := r.found()
 	i.app.Shelf.Files().Add(f, func(known bool, err error) {
 		i.storing = false
 		switch {
@@ -283,6 +339,10 @@ func (i *Importing) drawProgress(u *ui.UI, r *ui.Rect) {
 		"n": strconv.Itoa(i.added), "known": strconv.Itoa(i.known), "lost": strconv.Itoa(len(i.faults)),
 	})
 	r.CutTop(u.Paragraph("importing:stored", *r, said, widgets.Bold(u, widgets.Sizes.Body)) + 8)
+	if i.merged > 0 {
+		said := a.Phrase(w.merged, text.Facts{"n": strconv.Itoa(i.merged)})
+		r.CutTop(u.Paragraph("importing:merged", *r, said, widgets.Plain(u, widgets.Sizes.Body)) + 8)
+	}
 }
 
 // drawFaults lists the files that were not stored, or not in full.
@@ -308,7 +368,7 @@ func (i *Importing) drawButtons(u *ui.UI, r ui.Rect) {
 	if !i.ended() {
 		return
 	}
-	b := ui.Button{Text: a.Say(app.Words.MyGames), Look: ui.Primary, Disabled: i.added+i.known == 0}
+	b := ui.Button{Text: a.Say(app.Words.MyGames), Look: ui.Primary, Disabled: i.added+i.known+i.merged == 0}
 	if u.Button("importing:games", r.CutRight(u.ButtonWidth(b)), b) {
 		a.Close(i)
 		i.then()
@@ -330,12 +390,16 @@ func (i *Importing) drawButtons(u *ui.UI, r ui.Rect) {
 
 // importWords are the texts of Importing.
 var importWords = struct {
-	title, end, at, stored, partly, lost, noZip, unread, copy text.Pair
+	title, end, at, stored, merged, partly, lost, noZip, unread, copy text.Pair
 }{
 	title:  text.Pair{"Opening {n} {n|file|files}", "{n}件のファイルを開く"},
 	end:    text.Pair{"Stop", "中止"},
 	at:     text.Pair{"{n} of {of}: {name}", "{of}件中{n}件目：{name}"},
 	stored: text.Pair{"{n} {n|game|games} stored, {known} already here, {lost} with a problem.", "{n}件を保存しました。{known}件は保存済み、{lost}件は読み取れないところがあります。"},
+	merged: text.Pair{
+		"{n} {n|game|games} already here went on in these files. Newer moves are added, and other versions are among the what-ifs.",
+		"保存済みのうち{n}件には続きがありました。新しい手を加え、異なる手順は「もしも」に入れました。",
+	},
 	partly: text.Pair{"Stored up to move {n}.", "{n}手目まで保存しました。"},
 	lost:   text.Pair{"{n} {n|game|games} of this backup cannot be read.", "このバックアップの{n}件は読み取れません。"},
 	noZip:  text.Pair{"This zip cannot be read.", "この zip は読み取れません。"},

@@ -15,6 +15,7 @@ import (
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/platform/platformtest"
 	"github.com/hexrail/hexrail/game/save"
+	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/mygames"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/scenes/tabletest"
@@ -162,5 +163,80 @@ func TestImportMany(t *testing.T) {
 	again.Kept = h.Kept // a reload has all of it
 	if shelf := tabletest.Start(t, again, 1280, 800, 1).App.Shelf; len(shelf.Games()) != good {
 		t.Errorf("after a reload there are %d games", len(shelf.Games()))
+	}
+}
+
+// TestImportMerges imports files of a game that runs on the device: one that is older changes nothing, one that is newer is
+// added to the game, and one that went on differently becomes a what-if. No copy is made.
+func TestImportMerges(t *testing.T) {
+	file := func(name string, data []byte) platformtest.File { return platformtest.File{Name: name, Data: data} }
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Log, g.At, g.Mark, g.ID = g.Log[:60], 60, 0, 7
+	m, _, err := match.Open(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	legal := rules.AppendLegal(nil, m.View())
+	g, _ = library.Samples()[1].Game()
+	other := legal[0]
+	if rules.SameAction(other, g.Log[60]) {
+		other = legal[len(legal)-1]
+	}
+	if r := m.Play(other); r.Refused() {
+		t.Fatal(r)
+	}
+	f := save.Of(m)
+	f.ID = 7
+	differs, err := save.Encode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name         string
+		file         []byte
+		said         string
+		at, branches int
+	}{
+		{"older", saved(t, 1, 7, 40), "0 games stored, 1 already here, 0 with a problem.", 70, 0},
+		{"newer", saved(t, 1, 7, 80), "0 games stored, 0 already here, 0 with a problem.", 80, 0},
+		{"different", differs, "0 games stored, 0 already here, 0 with a problem.", 70, 1},
+	} {
+		h := scenestest.NewHost("en")
+		h.Files = []platformtest.File{file("game.json", saved(t, 1, 7, 70)), file("none.txt", nil)}
+		s := tabletest.Start(t, h, 1280, 800, 1)
+		run := func(first int) {
+			s.Happen(platform.Event{Kind: platform.Several, First: first, Count: 1})
+			for range 10_000 {
+				s.App.Rest(s.UI)
+				h.Run()
+				if _, ended := s.Find("importing:games"); ended {
+					break
+				}
+				s.Settle()
+			}
+		}
+		run(0)
+		s.Tap("importing:games")
+		h.Files = append(h.Files, file(c.name, c.file))
+		run(2)
+		if said := s.Must("importing:stored").Name; said != c.said {
+			t.Errorf("%s: %q, want %q", c.name, said, c.said)
+		}
+		if _, merged := s.Find("importing:merged"); merged != (c.name != "older") {
+			t.Errorf("%s: merged is said: %t", c.name, merged)
+		}
+		games := s.App.Shelf.Games()
+		if len(games) != 1 || games[0].At != c.at {
+			t.Errorf("%s: %d games, the first with %d actions, not %d", c.name, len(games), games[0].At, c.at)
+		}
+		s.App.Shelf.Read(games[0].ID, func(_ *library.Info, f save.File, err error) {
+			if err != nil || len(f.Branches) != c.branches {
+				t.Errorf("%s: %d what-ifs, not %d, %v", c.name, len(f.Branches), c.branches, err)
+			}
+		})
+		h.Run()
 	}
 }
