@@ -22,18 +22,29 @@ const store = (mode, work) => new Promise((resolve, reject) => {
 
 const bytes = text => new TextEncoder().encode(text);
 
-// look reads a file if it has changed since the last look.
-async function look(w) {
-  const file = await w.handle.getFile();
-  if (file.lastModified === w.time && file.size === w.size) return false;
-  const text = await file.text();
-  Object.assign(w, { time: file.lastModified, size: file.size });
-  if (text === w.text) return false;
-  w.text = text;
-  return true;
+// read returns a file and what is in it.
+async function read(handle) {
+  const file = await handle.getFile();
+  return { file, text: await file.text() };
 }
 
-// check passes on what others have written.
+// look reads a file if it has changed since the last look, or could not be read then.
+async function look(w) {
+  if (w.text !== undefined && !w.lost) {
+    const file = await w.handle.getFile().catch(() => null); // read says why
+    if (file?.lastModified === w.time && file.size === w.size) return false;
+  }
+  return lookInside(w);
+}
+
+// lookInside reads a file even if its time and size are those of the last look: two programs may write within the same moment.
+async function lookInside(w) {
+  const { file, text } = await read(w.handle), changed = w.lost || text !== w.text;
+  Object.assign(w, { text, time: file.lastModified, size: file.size, lost: false });
+  return changed;
+}
+
+// check passes on what others have written, and once that the file cannot be read.
 async function check(id) {
   const w = watched.get(id);
   if (!w || document.hidden || w.busy) return;
@@ -41,7 +52,8 @@ async function check(id) {
   try {
     if (await look(w) && watched.get(id) === w) event('shared', id, '', bytes(w.text));
   } catch (e) {
-    event('shared', id, String(e));
+    if (!w.lost && watched.get(id) === w) event('shared', id, String(e));
+    w.lost = true;
   } finally {
     w.busy = false;
   }
@@ -58,11 +70,28 @@ export function attachFolder(send) {
 
 export const canShareFile = () => Boolean(window.showSaveFilePicker && window.showOpenFilePicker);
 
-// pickShared lets the player choose a file, a new one if it has a name, and returns what is in it.
+// pickShared lets the player choose a file, a new one if it has a name, and returns what it is called and what is in it, or nothing if
+// the player chose none. A file that exists has to be opened: the dialog for a new one would empty it.
 export async function pickShared(name) {
-  if (name) picked = await window.showSaveFilePicker({ suggestedName: name, types });
-  else [picked] = await window.showOpenFilePicker({ types });
-  return bytes(await (await picked.getFile()).text());
+  let handle;
+  try {
+    if (name) handle = await window.showSaveFilePicker({ suggestedName: name, types });
+    else [handle] = await window.showOpenFilePicker({ types });
+  } catch (e) {
+    if (e.name === 'AbortError') return null;
+    throw e;
+  }
+  await allow(handle, true);
+  const { text } = await read(picked = handle);
+  return { name: handle.name, data: bytes(text) };
+}
+
+// allow fails unless the file may be read and written. ask is whether the player may be asked.
+async function allow(handle, ask) {
+  const may = { mode: 'readwrite' };
+  let state = await handle.queryPermission?.(may) ?? 'granted';
+  if (state === 'prompt' && ask) state = await handle.requestPermission(may);
+  if (state !== 'granted') throw new Error('forbidden');
 }
 
 // keepShared makes the chosen file that of a game.
@@ -74,13 +103,12 @@ export async function keepShared(id) {
 
 // watchShared begins to look at the file of a game. ask is whether the player may be asked to allow that.
 export async function watchShared(id, ask) {
-  const handle = await store('readonly', s => s.get(id)), may = { mode: 'readwrite' };
+  const handle = await store('readonly', s => s.get(id));
   if (!handle) throw new Error('missing');
-  let state = await handle.queryPermission?.(may) ?? 'granted';
-  if (state === 'prompt' && ask) state = await handle.requestPermission(may);
-  if (state !== 'granted') throw new Error('forbidden');
+  await allow(handle, ask);
+  await handle.getFile();
   watched.set(id, { handle });
-  await check(id);
+  setTimeout(check, 0, id); // after the program knows that it may
 }
 
 export const leaveShared = id => { watched.delete(id); };
@@ -91,7 +119,7 @@ export async function writeShared(id, data) {
   const w = watched.get(id), text = new TextDecoder().decode(data);
   if (!w) throw new Error('missing');
   const write = async () => {
-    if (await look(w)) {
+    if (await lookInside(w)) {
       event('shared', id, '', bytes(w.text));
       throw new Error('changed');
     }

@@ -58,13 +58,14 @@ func (f *Folder) Stop() {
 func (f *Folder) Read(data []byte) Relation {
 	f.known, f.last = true, match.Game{}
 	if len(data) == 0 {
+		f.Err = nil
 		f.Write()
 		return Behind
 	}
 	s, err := save.Decode(data)
 	mine := f.content()
 	if err != nil || !Same(s.Game, mine) {
-		f.Err = ErrOther
+		f.known, f.Err = false, ErrOther // it is not overwritten
 		return Equal
 	}
 	f.last, f.Err = s.Game, nil
@@ -77,6 +78,12 @@ func (f *Folder) Read(data []byte) Relation {
 		f.Asks = true
 	}
 	return c.Relation
+}
+
+// Fits reports whether a file is empty or contains the game of the session.
+func (f *Folder) Fits(data []byte) bool {
+	s, err := save.Decode(data)
+	return len(data) == 0 || err == nil && Same(s.Game, f.content())
 }
 
 // Write writes the game of the session to the file, if that lacks anything.

@@ -120,12 +120,12 @@ func (absent) CanSend() bool      { return false }
 func (absent) CanShareFile() bool { return false }
 func (absent) LeaveShared(string) {}
 
-func (absent) PickShared(string, func([]byte, error))        {}
-func (absent) KeepShared(string, func(error))                {}
-func (absent) WatchShared(string, bool, func(error))         {}
-func (absent) WriteShared(_ string, _ []byte, _ func(error)) {}
-func (absent) CanSendPicture() bool                          { return false }
-func (absent) Mail(subject, _ string)                        {}
+func (absent) PickShared(string, func(string, []byte, error)) {}
+func (absent) KeepShared(string, func(error))                 {}
+func (absent) WatchShared(string, bool, func(error))          {}
+func (absent) WriteShared(_ string, _ []byte, _ func(error))  {}
+func (absent) CanSendPicture() bool                           { return false }
+func (absent) Mail(subject, _ string)                         {}
 
 // Send always fails, since there is no other program to pass a link to.
 func (d *desktop) Send(_ Message, done func(error)) { d.call(func() { done(ErrUnsupported) }) }

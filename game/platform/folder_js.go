@@ -1,9 +1,6 @@
 package platform
 
-import (
-	"strings"
-	"syscall/js"
-)
+import "syscall/js"
 
 // folder implements Folder by web/folder.js.
 type folder struct{ b *browser }
@@ -11,13 +8,14 @@ type folder struct{ b *browser }
 func (f folder) CanShareFile() bool { return f.b.js.Call("canShareFile").Bool() }
 
 // PickShared opens a file dialog of the browser.
-func (f folder) PickShared(name string, done func([]byte, error)) {
+func (f folder) PickShared(name string, done func(string, []byte, error)) {
 	f.b.await(f.b.js.Call("pickShared", name), func(v js.Value, err error) {
-		if err != nil {
-			done(nil, err)
-			return
+		switch {
+		case err != nil:
+			done("", nil, FolderError(err.Error()))
+		case !v.IsNull():
+			done(v.Get("name").String(), bytesFromJS(v.Get("data")), nil)
 		}
-		done(bytesFromJS(v), nil)
 	})
 }
 
@@ -36,12 +34,8 @@ func (f folder) WriteShared(id string, data []byte, done func(error)) {
 // wait calls a function of the page and passes its error.
 func (f folder) wait(name string, done func(error), args ...any) {
 	f.b.await(f.b.js.Call(name, args...), func(_ js.Value, err error) {
-		switch {
-		case err == nil:
-		case strings.HasSuffix(err.Error(), "forbidden"):
-			err = ErrForbidden
-		case strings.HasSuffix(err.Error(), "changed"):
-			err = ErrChanged
+		if err != nil {
+			err = FolderError(err.Error())
 		}
 		done(err)
 	})

@@ -22,10 +22,10 @@ type File struct {
 	read    *dialogs.Reading // the content of the file, while the players have to choose
 }
 
-var words = struct{ lost, other, allow, stop, joined, left text.Pair }{
-	lost:   text.Pair{"{file} is not in step with the game", "{file} とつながっていません"},
+var words = struct{ other, allow, choose, stop, joined, left text.Pair }{
 	other:  text.Pair{"{file} has another game", "{file} は別のゲームです"},
 	allow:  text.Pair{"Connect again", "つなぎ直す"},
+	choose: text.Pair{"Choose the file", "ファイルを選ぶ"},
 	stop:   text.Pair{"Leave the file", "ファイルを外す"},
 	joined: text.Pair{"The game is kept in step with {file}", "{file} と連動しています"},
 	left:   text.Pair{"The game is played without the shared file", "共有ファイルとの連動をやめました"},
@@ -60,7 +60,7 @@ func (f *File) Take(e platform.Event) bool {
 		return false
 	}
 	if e.Text != "" {
-		f.Err = errors.New(e.Text)
+		f.Err = platform.FolderError(e.Text)
 		return true
 	}
 	if relation := f.Read(e.Data); relation == mail.Equal || relation == mail.Behind {
@@ -81,23 +81,42 @@ func (f *File) Revised() {
 	}
 }
 
-// Connect makes a file that the player chooses that of the game.
-func (f *File) Connect() {
-	info := f.session().Info()
-	name := app.FileName(info.Name)
-	f.app.Host.PickShared(name, func(_ []byte, err error) {
-		if err != nil {
-			return // the player may just have cancelled
+// Begin makes a new file that the player chooses that of the game.
+func (f *File) Begin() { f.pick(app.FileName(f.session().Info().Name)) }
+
+// Connect makes an existing file that of the game, unless it contains another one.
+func (f *File) Connect() { f.pick("") }
+
+// pick makes a file that the player chooses that of the game, a new one if it has a name.
+func (f *File) pick(name string) {
+	f.app.Host.PickShared(name, func(name string, data []byte, err error) {
+		switch {
+		case err != nil:
+			f.refuse(dialogs.SharedFault(f.app, name, err))
+		case !f.Fits(data):
+			f.refuse(f.app.Phrase(words.other, text.Facts{"file": name}))
+		default:
+			f.join(name)
 		}
-		f.app.Host.KeepShared(info.ID, func(err error) {
-			if err != nil {
-				f.app.Open(app.NewNotice(f.app, f.app.Say(app.Words.OpenFailed), err.Error()))
-				return
-			}
-			library.Post{Shelf: f.app.Shelf}.SetFile(info, name)
-			f.Start(true)
-			f.app.Tell(f.app.Phrase(words.joined, f.facts()))
-		})
+	})
+}
+
+// refuse says why a file does not become that of the game.
+func (f *File) refuse(why string) {
+	f.app.Open(app.NewNotice(f.app, f.app.Say(app.Words.OpenFailed), why))
+}
+
+// join makes the file chosen last that of the game.
+func (f *File) join(name string) {
+	info := f.session().Info()
+	f.app.Host.KeepShared(info.ID, func(err error) {
+		if err != nil {
+			f.refuse(dialogs.SharedFault(f.app, name, err))
+			return
+		}
+		library.Post{Shelf: f.app.Shelf}.SetFile(info, name)
+		f.Start(true)
+		f.app.Tell(f.app.Phrase(words.joined, f.facts()))
 	})
 }
 
@@ -122,15 +141,17 @@ func (f *File) Draw(u *ui.UI, page *ui.Rect) {
 		f.leave()
 		u.Again()
 	}
-	again := ui.Button{Text: f.app.Say(words.allow), Small: true}
+	again, act := ui.Button{Text: f.app.Say(words.allow), Small: true}, func() { f.Start(true) }
+	if errors.Is(f.Err, platform.ErrNoFile) { // it may have been moved
+		again.Text, act = f.app.Say(words.choose), f.Connect
+	}
 	if u.Button("file:again", r.CutRight(u.ButtonWidth(again)), again) {
-		f.Start(true)
+		act()
 	}
 	r.CutRight(8)
-	why := words.lost
+	said := dialogs.SharedFault(f.app, f.session().Info().File, f.Err)
 	if errors.Is(f.Err, mail.ErrOther) {
-		why = words.other
+		said = f.app.Phrase(words.other, f.facts())
 	}
-	said := f.app.Phrase(why, f.facts())
 	u.Text("file:lost", r, u.P.Fit(said, r.W, u.Body()), u.Body())
 }

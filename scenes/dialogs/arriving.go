@@ -36,7 +36,7 @@ func (p *Preview) merges() bool {
 	if p.stored == nil || !r.mergeable || r.stopped != "" {
 		return false
 	}
-	if r.shared {
+	if r.shared != "" {
 		return true
 	}
 	if s := p.app.Session(); s != nil && s.Info().ID == p.stored.ID {
@@ -62,7 +62,7 @@ func Merge(a *app.Shell, r *Reading, id string) {
 		if s.Stop() != nil {
 			return func() { a.Open(NewPreview(a, r)) }
 		}
-		if r.shared {
+		if r.shared != "" {
 			r.join(a, s)
 		}
 		before := s.Match()

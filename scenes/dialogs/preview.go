@@ -378,7 +378,7 @@ func (p *Preview) playOn() {
 	s := p.app.Shelf.Begin(r.Game, func(i *library.Info) {
 		i.Game, i.Name, i.Seats, i.Sent = number, match.CleanName(r.name), p.seats(), r.Game.Now()
 	})
-	if p.app.Seat(s); r.shared {
+	if p.app.Seat(s); r.shared != "" {
 		r.join(p.app, s)
 	}
 }

@@ -32,7 +32,7 @@ type Reading struct {
 
 	mergeable bool   // a link or save file, which may continue a stored game
 	raw       string // the link or file as read, if it is mergeable
-	shared    bool   // from a shared file, which becomes that of the game
+	shared    string // name of the shared file it was read from, which becomes that of the game; "" otherwise
 
 	comments []words.Comment // comments on moments of a sample
 

@@ -47,8 +47,14 @@ type Sharing struct {
 
 	// Picture returns a picture of the position, or nil, and its file name. It is nil away from the table.
 	Picture func() (*image.RGBA, string)
-	// ByFile keeps the game in step with a shared file that the player chooses. It is nil where that is impossible.
-	ByFile func()
+	// ByFile keeps the game in step with a shared file. It is nil where that is impossible.
+	ByFile ByFile
+}
+
+// ByFile keeps a game in step with a file that the player chooses: a new one, or one that has the game already.
+type ByFile interface {
+	Begin()
+	Connect()
 }
 
 // ShareKind is the form in which a game is shared.

@@ -126,17 +126,16 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	r.CutTop(12)
 }
 
-// drawByFile draws the button that keeps the game in step with a shared file, and how that works.
+// drawByFile draws the buttons that keep the game in step with a shared file, and how that works.
 func (s *Sharing) drawByFile(u *ui.UI, r *ui.Rect) {
 	if s.ByFile == nil || s.Kind != asFile {
 		return
 	}
 	r.CutTop(8)
-	b := ui.Button{Text: s.app.Say(shareWords.byFile), Icon: icon.Link}
-	if u.Button("share:shared", r.CutTop(widgets.TallField(u)), b) {
-		s.ByFile()
-	}
-	r.CutTop(6)
+	s.drawWays(u, r, []widgets.MenuLine{
+		{Item: ui.Item{ID: "share:shared", Text: s.app.Say(shareWords.newFile), Icon: icon.Plus}, Do: s.ByFile.Begin},
+		{Item: ui.Item{ID: "share:connect", Text: s.app.Say(shareWords.oldFile), Icon: icon.Link}, Do: s.ByFile.Connect},
+	}, false)
 	r.CutTop(u.Paragraph("share:sharedhint", *r, s.app.Say(shareWords.byFileHint), widgets.Soft(u, widgets.Sizes.Small)))
 }
 

@@ -13,7 +13,8 @@ var shareWords = struct {
 	moment, momentHint, momentName, codeMoment             text.Pair
 	named, ownTurn, nobody, look, veiled, along, plans     text.Pair
 	sendOn, copyFor, mail, others, sent, pasteHere         text.Pair
-	pictured, savePicture, moveSeat, byFile, byFileHint    text.Pair
+	pictured, savePicture, moveSeat, newFile, oldFile      text.Pair
+	byFileHint                                             text.Pair
 }{
 	title:       text.Pair{"Share the game", "ゲームを共有"},
 	ended:       text.Pair{"Send how the game ended", "対戦の結果を送る"},
@@ -68,10 +69,12 @@ var shareWords = struct {
 	pasteHere:   text.Pair{"The link is copied: paste it here.", "リンクはコピー済みです。ここに貼り付けてください。"},
 	pictured:    text.Pair{"With a picture of the map", "地図の画像も送る"},
 	savePicture: text.Pair{"Save a picture of the map", "地図の画像を保存"},
-	byFile:      text.Pair{"Play by a file in a shared folder", "共有フォルダのファイルで遊ぶ"},
+	newFile:     text.Pair{"New shared file", "新しい共有ファイル"},
+	oldFile:     text.Pair{"Connect to a shared file", "共有ファイルにつなぐ"},
 	byFileHint: text.Pair{
-		"Every move is written to the file, and moves of others are read from it. They open it with Open shared file.",
-		"手はそのたびにファイルに書かれ、ほかの人の手もファイルから読まれます。ほかの人は「共有ファイルを開く」から開きます。",
+		"Put it in a folder that the others see too. Every move is written to the file, and moves of others are read from it. " +
+			"They open it with Open shared file.",
+		"ほかの人にも見えるフォルダに置きます。手はそのたびにファイルに書かれ、ほかの人の手もファイルから読まれます。ほかの人は「共有ファイルを開く」から開きます。",
 	},
 	moveSeat: text.Pair{"Changes the device on which this player plays.", "このプレイヤーの端末を変えます。"},
 	over:     text.Pair{"{game} is over: {won}", "{game}が終わりました。{won}"},

@@ -157,3 +157,85 @@ func TestASharedFileThatHasToBeAllowedAgain(t *testing.T) {
 		t.Errorf("%d actions after the file was allowed", a.now())
 	}
 }
+
+// joins has a device choose the file for the game on its table.
+func (f *follower) joins(press string) {
+	f.Tap("act:share")
+	f.Tap("share:savefile")
+	f.Tap(press)
+	f.look()
+}
+
+// A file that has the game is connected as it is, and the game takes what is newer in it. A new file begins empty.
+func TestAnExistingSharedFileIsConnected(t *testing.T) {
+	for press, want := range map[string]int{"share:connect": 201, "share:shared": 200} {
+		f := &platformtest.Folder{Files: map[string][]byte{}}
+		_, b := followers(t, f)
+		third := device(t)
+		third.Share(f, "game.json")
+		c := &follower{start(t, third, 1280, 800, 1), t}
+		c.app.Play(c.app.Shelf.Copies(4)[0].ID)
+		c.Settle()
+		c.TapIfShown("question:no")
+		b.play(false)
+		c.joins(press)
+		c.TapIfShown("share:close")
+		if g, err := save.Decode(f.Files["game.json"]); err != nil || g.At != want || c.now() != want {
+			t.Errorf("%s: %d actions in the file, %d on the device, %v", press, g.At, c.now(), err)
+		}
+		if i := c.table().session.Info(); i.File != "game.json" {
+			t.Errorf("%s: the file of the game is %q", press, i.File)
+		}
+	}
+}
+
+// A file with another game is neither connected nor overwritten, and a game that meets one in its file says so.
+func TestASharedFileWithAnotherGameStays(t *testing.T) {
+	f := &platformtest.Folder{Files: map[string][]byte{}}
+	a, _ := followers(t, f)
+	other := []byte(`{"format":"hexrail-game"}`)
+	f.Files["game.json"] = other
+	a.look()
+	a.Must("file:lost")
+	a.play(false)
+	a.Tap("file:again")
+	a.look()
+	a.Must("file:lost")
+	a.play(false)
+	a.Tap("file:leave")
+	a.joins("share:connect")
+	a.Must("notice")
+	if i := a.table().session.Info(); string(f.Files["game.json"]) != string(other) || i.File != "" {
+		t.Errorf("the game is kept in step with %q, which has %.60s", i.File, f.Files["game.json"])
+	}
+}
+
+// A file that vanishes is missed; one that was moved can be chosen where it is now.
+func TestASharedFileThatVanishes(t *testing.T) {
+	f := &platformtest.Folder{Files: map[string][]byte{}}
+	a, b := followers(t, f)
+	data := f.Files["game.json"]
+	delete(f.Files, "game.json")
+	a.look()
+	b.look()
+	a.Must("file:lost")
+	a.play(false)
+	if len(f.Files) > 0 {
+		t.Error("the file is made anew")
+	}
+	f.Files["moved.json"] = data
+	a.Host.Share(f, "moved.json")
+	a.Tap("file:again")
+	a.look()
+	if g, err := save.Decode(f.Files["moved.json"]); err != nil || g.At != 201 {
+		t.Errorf("%d actions in the file that was moved, %v", g.At, err)
+	}
+	if _, lost := a.Find("file:lost"); lost || a.table().session.Info().File != "moved.json" {
+		t.Errorf("the file that was moved is not connected: %t", lost)
+	}
+	f.Files["game.json"] = f.Files["moved.json"]
+	b.look()
+	if b.now() != 201 {
+		t.Errorf("%d actions after the file has come back", b.now())
+	}
+}

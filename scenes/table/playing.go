@@ -189,7 +189,7 @@ func (p *playing) share() {
 func (p *playing) sharing() *dialogs.Sharing {
 	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
 	if p.app.Host.CanShareFile() && !p.readOnly() && p.session.Info().File == "" {
-		s.ByFile = p.file.Connect
+		s.ByFile = p.file
 	}
 	s.Picture = p.Table.menu.picture().PaintMap
 	return s

@@ -2,14 +2,13 @@ package platformtest
 
 import (
 	"bytes"
-	"errors"
 
 	"github.com/hexrail/hexrail/game/platform"
 )
 
 // Folder is the folder that several devices share.
 type Folder struct {
-	Files map[string][]byte // by name
+	Files map[string][]byte // by name; one that is nil is empty
 	Asks  bool              // every device has to allow its files again
 }
 
@@ -29,9 +28,14 @@ func (h *Host) Share(f *Folder, choose string) {
 // CanShareFile reports whether the device has a Folder.
 func (h *Host) CanShareFile() bool { return h.all != nil }
 
-// PickShared chooses the file that was named in Share.
-func (h *Host) PickShared(_ string, done func([]byte, error)) {
-	h.later(func() { done(h.all.Files[h.choose], nil) })
+// PickShared chooses the file that was named in Share, and empties it if it is to be a new one, as browsers do.
+func (h *Host) PickShared(name string, done func(string, []byte, error)) {
+	h.later(func() {
+		if name != "" {
+			h.all.Files[h.choose] = nil
+		}
+		done(h.choose, h.all.Files[h.choose], nil)
+	})
 }
 
 // KeepShared remembers the chosen file for a game.
@@ -45,21 +49,31 @@ func (h *Host) KeepShared(id string, done func(error)) {
 func (h *Host) WatchShared(id string, ask bool, done func(error)) {
 	h.later(func() {
 		switch {
-		case h.all == nil || h.files[id] == "":
-			done(errors.New("no such file"))
+		case h.all == nil || !h.exists(id):
+			done(platform.ErrNoFile)
 		case h.all.Asks && !ask:
 			done(platform.ErrForbidden)
 		default:
 			h.seen[id] = nil
-			h.notice(id)
 			done(nil)
+			h.notice(id)
 		}
 	})
 }
 
-// Look looks at the watched files and passes on changes as events.
+// exists reports whether the file of a game exists.
+func (h *Host) exists(id string) bool {
+	_, ok := h.all.Files[h.files[id]]
+	return ok
+}
+
+// Look looks at the watched files and passes on changes, and that a file is gone, as events.
 func (h *Host) Look() {
 	for id, was := range h.seen {
+		if !h.exists(id) {
+			h.events = append(h.events, platform.Event{Kind: platform.SharedFile, Name: id, Text: "NotFoundError"})
+			continue
+		}
 		if !bytes.Equal(h.all.Files[h.files[id]], was) {
 			h.notice(id)
 		}
