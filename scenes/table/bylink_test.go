@@ -94,6 +94,26 @@ func TestTheLinkIsThePrimaryButtonUntilItIsSent(t *testing.T) {
 	}
 }
 
+// A newer link that is pasted while the dialog still offers the last one closes it, so that the player is at the table.
+func TestANewerLinkClosesTheOfferOfTheLastOne(t *testing.T) {
+	s, p := receive(t, 53)
+	playUntilAway(t, s, p)
+	s.Must("share:field")
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID = 77
+	f, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
+	if _, open := s.Find("share:field"); open || p.session.Match().Now() != len(g.Log) {
+		t.Errorf("%d of %d actions have arrived; the last link is still offered: %t", p.session.Match().Now(), len(g.Log), open)
+	}
+}
+
 func TestSomebodyHereMayPlayForAnotherDevice(t *testing.T) {
 	s, p := receive(t, 53)
 	playUntilAway(t, s, p)

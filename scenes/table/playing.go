@@ -115,6 +115,9 @@ func (p *playing) revise(change func(*library.Session) (then func())) {
 	before := p.session.Match()
 	from, old := before.Now(), p.Table
 	then := change(p.session)
+	if s, ok := p.app.Top().(*dialogs.Sharing); ok { // it offers what was
+		p.app.Close(s)
+	}
 	if m := p.session.Match(); m == before {
 		p.tries.Load(m, p.session.Branches())
 	} else {
