@@ -397,7 +397,8 @@ var importWords = struct {
 	at:     text.Pair{"{n} of {of}: {name}", "{of}件中{n}件目：{name}"},
 	stored: text.Pair{"{n} {n|game|games} stored, {known} already here, {lost} with a problem.", "{n}件を保存しました。{known}件は保存済み、{lost}件は読み取れないところがあります。"},
 	merged: text.Pair{
-		"{n} {n|game|games} already here went on in these files. Newer moves are added, and other versions are among the what-ifs.",
+		"{n} {n|game|games} already here went on in these files. Newer moves are added, and other versions are among the " +
+			"what-ifs.",
 		"保存済みのうち{n}件には続きがありました。新しい手を加え、異なる手順は「もしも」に入れました。",
 	},
 	partly: text.Pair{"Stored up to move {n}.", "{n}手目まで保存しました。"},

@@ -72,8 +72,8 @@ var shareWords = struct {
 	newFile:     text.Pair{"New shared file", "新しい共有ファイル"},
 	oldFile:     text.Pair{"Connect to a shared file", "共有ファイルにつなぐ"},
 	byFileHint: text.Pair{
-		"Put it in a folder that the others see too. Every move is written to the file, and moves of others are read from it. " +
-			"They open it with Open shared file.",
+		"Put it in a folder that the others see too. Every move is written to the file, and moves of others are read from " +
+			"it. They open it with Open shared file.",
 		"ほかの人にも見えるフォルダに置きます。手はそのたびにファイルに書かれ、ほかの人の手もファイルから読まれます。ほかの人は「共有ファイルを開く」から開きます。",
 	},
 	moveSeat: text.Pair{"Changes the device on which this player plays.", "このプレイヤーの端末を変えます。"},

@@ -166,8 +166,8 @@ func TestImportMany(t *testing.T) {
 	}
 }
 
-// TestImportMerges imports files of a game that runs on the device: one that is older changes nothing, one that is newer is
-// added to the game, and one that went on differently becomes a what-if. No copy is made.
+// TestImportMerges imports files of a game that runs on the device: one that is older changes nothing, one that is newer
+// is added to the game, and one that went on differently becomes a what-if. No copy is made.
 func TestImportMerges(t *testing.T) {
 	file := func(name string, data []byte) platformtest.File { return platformtest.File{Name: name, Data: data} }
 	g, err := library.Samples()[1].Game()
