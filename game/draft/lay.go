@@ -89,6 +89,9 @@ func (r *rows) addLay(a rules.LayTile) {
 	r.addSum(text.TreasuryOf, facts, r.v.Actor(), r.e.Companies[r.v.Actor().Corp()-1].Treasury)
 	after := r.e.view(r.v)
 	if now, then := stopValues(r.v, a.Hex), stopValues(after, a.Hex); now != "" && now != then {
+		if then == "" { // a town gives way to plain track (1822PNW/P7)
+			then = say.Phrase(text.NoStop, nil)
+		}
 		r.add(text.StopValues, nil, arrow(now, then), "", Even)
 	}
 	if list := r.newTrack(a, after); len(list) > 0 {

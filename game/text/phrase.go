@@ -97,6 +97,7 @@ const (
 	WorthUntil
 	CostLabel
 	StopValues
+	NoStop
 	BestRunOf
 	BestRunAll
 	TrainsOf
@@ -338,6 +339,7 @@ var phrases = [phraseCount]Pair{
 	WorthChange:  {"worth {change}", "資産 {change}"},
 	CostLabel:    {"Cost", "費用"},
 	StopValues:   {"Values of stops", "駅の価値"},
+	NoStop:       {"none", "なし"},
 	BestRunOf:    {"Best run of {company}", "{company} の最大収益"},
 	BestRunAll:   {"Best run of {company} (now {list})", "{company} の最大収益（現在 {list}）"},
 	TrainsOf:     {"Trains of {company}", "{company} の列車"},

@@ -359,7 +359,11 @@ func (c *course) ofLay(w claims, lay rules.LayTile) {
 			}
 			return strings.Join(list, ", ")
 		}
-		return []string{arrow(values(c.before), values(c.after))}
+		then := values(c.after)
+		if len(face(c.after).Stops) == 0 {
+			then = say.Phrase(text.NoStop, nil)
+		}
+		return []string{arrow(values(c.before), then)}
 	})
 	w.add(say.Phrase(text.NewTrackTo, nil), func() []string {
 		var list []string
