@@ -14,7 +14,7 @@ import (
 )
 
 // puzzles makes puzzles and writes a line of JSON for each, with the figures of its proof and the time it took. It
-// returns an error if one could not be made.
+// returns an error if one could not be made, or if the title has none of the kind.
 func puzzles(args []string, out io.Writer) error {
 	if len(args) == 0 {
 		return errUsage
@@ -36,6 +36,9 @@ func puzzles(args []string, out io.Writer) error {
 	_, t, err := buildTitle(args[0], rules.Rulebook.String(), "")
 	if err != nil {
 		return err
+	}
+	if !kind.Of(t) {
+		return fmt.Errorf("%s has no puzzles of kind %s", t.Key, kind)
 	}
 	missed, lines := 0, json.NewEncoder(out)
 	for n := *first; n < *first+*count; n++ {
