@@ -65,7 +65,7 @@ func TestTermsLeadToLessons(t *testing.T) {
 }
 
 // TestHintsLeadToLessons: wherever a hint may come, the step leads to a lesson that exists. The course has none about
-// auctions and about the selection and the extra tile of 18FL.
+// auctions and about the selection and the bonuses of 18FL.
 func TestHintsLeadToLessons(t *testing.T) {
 	without := map[string]bool{}
 	for _, key := range []string{"starter", "sold", "finished", "wight", "frisco", "katy", "florida", "keys", "astoria", "cascades", "columbia", "sound"} {
@@ -87,7 +87,7 @@ func TestHintsLeadToLessons(t *testing.T) {
 		}
 	}
 	for x := range without {
-		if _, step, _ := strings.Cut(x, " at "); !slices.Contains([]string{"auction", "bids", "choice", "bonus", "extralay"}, step) {
+		if _, step, _ := strings.Cut(x, " at "); !slices.Contains([]string{"auction", "bids", "choice", "bonus"}, step) {
 			t.Errorf("no lesson: %s", x)
 		}
 	}

@@ -32,7 +32,7 @@ func traded(was, now rules.View) bool {
 func starterLessons() []words.Lesson {
 	return placed([]words.Lesson{
 		{
-			Key: "tile", Part: words.Railways, Hex: "H10", Goal: connected, Steps: []string{step.TrackKey},
+			Key: "tile", Part: words.Railways, Hex: "H10", Goal: connected, Steps: []string{step.TrackKey, step.ExtraLayKey},
 			Name: words.Pair{"First tile", "最初のタイル"},
 			Task: words.Pair{"Lay a tile that joins your station at Altoona to Pittsburgh.", "Altoona の駅と Pittsburgh をつなぐタイルを置いてください。"},
 			Why: words.Pair{
