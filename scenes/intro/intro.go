@@ -33,13 +33,14 @@ var Words = struct {
 	},
 }
 
-// pictures is the number of pictures, and each the time for which one is shown.
+// pictures is the number of pictures, and pictureTime the time for which one is shown.
 const (
-	pictures = 4
-	each     = 3 * time.Second
+	pictures    = 4
+	pictureTime = 3 * time.Second
 )
 
-// Due reports whether the pictures have to be shown, and keeps that they have been.
+// Due reports whether the pictures have to be shown now. It does so once: it records in the preferences that they have
+// been shown.
 func Due(a *app.Shell) bool {
 	if !a.Introduce || a.Prefs.Introduced {
 		return false
@@ -49,23 +50,27 @@ func Due(a *app.Shell) bool {
 	return true
 }
 
-// Show is the pictures on their way.
+// Show plays the pictures one after the other.
 type Show struct {
-	Token token.Company // a company of the game
+	Token token.Company // the company whose token is on the map of the pictures
 	begun bool
-	since time.Duration
-	said  int // pictures announced
+	since time.Duration // time of the first frame
+	said  int           // pictures announced
 	over  bool
 }
 
 // Over reports whether all was shown, or a press has ended it.
 func (s *Show) Over() bool { return s.over }
 
-// Size of the card in dp.
+// Measures of the card in dp: its size and padding, the row of dots below a picture and their distance, and the gap
+// between pictures that are shown together.
 const (
-	cardW   = 460
-	cardH   = 250
-	cardPad = 14
+	cardW      = 460
+	cardH      = 250
+	cardPad    = 14
+	dotRow     = 14
+	dotPitch   = 16
+	pictureGap = 6
 )
 
 // DrawOver draws the show on a card in the middle of r. Any press ends it, and reaches the controls below the card.
@@ -88,40 +93,41 @@ func (s *Show) DrawOver(u *ui.UI, a *app.Shell, r ui.Rect) {
 	s.Draw(u, a, in)
 }
 
-// Draw draws the picture of the moment with its caption, or all of them where nothing moves.
+// Draw draws the picture whose turn it is, with its caption and a dot for each picture below it. Where movement is
+// reduced, it draws all of them side by side in their last moment.
 func (s *Show) Draw(u *ui.UI, a *app.Shell, r ui.Rect) {
 	if !s.begun {
 		s.begun, s.since = true, u.Now
 	}
 	if u.Surface.Reduced {
-		s.tell(u, a, pictures)
+		s.announceUpTo(u, a, pictures)
 		for i := range pictures {
-			row := paint.R(r.X, r.Y+float32(i/2)*(r.H+6)/2, r.W, (r.H-6)/2)
-			s.drawPicture(u, a, row.Columns(i%2, 2, 6), i, 1)
+			row := paint.R(r.X, r.Y+float32(i/2)*(r.H+pictureGap)/2, r.W, (r.H-pictureGap)/2)
+			s.drawPicture(u, a, row.Columns(i%2, 2, pictureGap), i, 1)
 		}
 		return
 	}
 	past := u.Now - s.since
-	n := int(past / each)
+	n := int(past / pictureTime)
 	if n >= pictures {
 		s.over = true
 		return
 	}
 	u.KeepMoving()
-	s.tell(u, a, n+1)
-	dots := r.CutBottom(14)
+	s.announceUpTo(u, a, n+1)
+	dots := r.CutBottom(dotRow)
 	for i := range pictures {
 		ink := u.Theme.Line.Strong
 		if i == n {
 			ink = u.Theme.Accent.Base
 		}
-		u.P.Circle(dots.X+6+16*float32(i), dots.Y+7, 4, ink)
+		u.P.Circle(dots.X+6+dotPitch*float32(i), dots.Y+dotRow/2, 4, ink)
 	}
-	s.drawPicture(u, a, r, n, float32(past-time.Duration(n)*each)/float32(each))
+	s.drawPicture(u, a, r, n, float32(past-time.Duration(n)*pictureTime)/float32(pictureTime))
 }
 
-// tell announces the captions of the first n pictures, each once.
-func (s *Show) tell(u *ui.UI, a *app.Shell, n int) {
+// announceUpTo announces the captions of the first n pictures, each once.
+func (s *Show) announceUpTo(u *ui.UI, a *app.Shell, n int) {
 	for ; s.said < n; s.said++ {
 		u.Announce(a.Say(Words.pictures[s.said]))
 	}
@@ -137,9 +143,9 @@ func (s *Show) drawPicture(u *ui.UI, a *app.Shell, r ui.Rect, n int, k float32) 
 	r.CutBottom(4)
 	u.P.Clip(r)
 	defer u.P.Unclip()
-	// The pictures are drawn on a plain of 300 by 120 units.
+	// The pictures are drawn in units of their own, on a plain of planeW by planeH around its origin.
 	cx, cy := r.Center()
-	u.P.Enter(cx, cy, min(r.W/300, r.H/120), 0)
+	u.P.Enter(cx, cy, min(r.W/planeW, r.H/planeH), 0)
 	defer u.P.Leave()
 	switch n {
 	case 0:
@@ -153,10 +159,13 @@ func (s *Show) drawPicture(u *ui.UI, a *app.Shell, r ui.Rect, n int, k float32) 
 	}
 }
 
-// hexR is the radius of a hex in the pictures.
-const hexR = 42
+// Size of the plain of the pictures and radius of a hex on it, in the units of the plain, as all numbers below.
+const (
+	planeW, planeH = 300, 120
+	hexR           = 42
+)
 
-// drawHex draws a hex around a point on a row through the middle.
+// drawHex draws a hex with its centre at x on the row through the middle of the plain.
 func drawHex(u *ui.UI, x float32, ground paint.Color) {
 	const h = hexR * 0.866
 	ps := []paint.Point{{X: x, Y: -hexR}, {X: x + h, Y: -hexR / 2}, {X: x + h, Y: hexR / 2},
@@ -165,11 +174,11 @@ func drawHex(u *ui.UI, x float32, ground paint.Color) {
 	u.P.Outline(ps, 1.5, u.Theme.Line.Strong)
 }
 
-// hexX returns the centre of hex i of three.
+// hexX returns the x coordinate of the centre of hex i of three, from the left.
 func hexX(i int) float32 { return float32(i-1) * hexR * 1.732 }
 
-// drawMap draws three hexes in a row: the company's home, track, and a city. laid is the part of the track that is
-// there, and drop the height from which its tile comes.
+// drawMap draws three hexes in a row: the company's home, a tile with track, and a city. laid is the fraction of the
+// track that is drawn, 0 without the tile, and drop the height of the tile above its place.
 func (s *Show) drawMap(u *ui.UI, laid, drop float32) {
 	for i := range 3 {
 		drawHex(u, hexX(i), u.Theme.Tile.Paper)
@@ -193,12 +202,13 @@ func (s *Show) drawMap(u *ui.UI, laid, drop float32) {
 	u.P.TextIn(paint.R(hexX(2)-20, 17, 40, 16), "20", value)
 }
 
-// drawTrack draws a tile that comes down, and the track that grows over it.
+// drawTrack draws, at the fraction k of the time, the first picture: a tile is dropped on the map, and track grows from
+// city to city.
 func (s *Show) drawTrack(u *ui.UI, k float32) {
 	s.drawMap(u, between(k, 0.1, 0.75), 70*(1-between(k, 0.1, 0.4)))
 }
 
-// drawRun draws a train that runs along the track, and its earnings.
+// drawRun draws, at the fraction k of the time, the second picture: a train runs along the track, and both cities pay.
 func (s *Show) drawRun(u *ui.UI, k float32) {
 	s.drawMap(u, 1, 0)
 	x := hexX(0) + (hexX(2)-hexX(0))*between(k, 0.05, 0.65)
@@ -212,14 +222,15 @@ func (s *Show) drawRun(u *ui.UI, k float32) {
 	}
 }
 
-// drawCoin draws money that rises.
+// drawCoin draws a sum that a city at x pays. up goes from 0 to -1 as it rises.
 func drawCoin(u *ui.UI, x, up float32, sum string) {
 	box := paint.R(x-20, -36+22*up, 40, 20)
 	u.P.RoundRect(box, 10, u.Theme.Good.Base)
 	u.P.TextIn(box, "+"+sum, widgets.Aligned(u.Type(13, paint.Bold, u.Theme.BG.Surface), paint.Center))
 }
 
-// drawTrains draws three trains; the last one comes, and the first one breaks.
+// drawTrains draws, at the fraction k of the time, the third picture: the third train arrives, and the first one
+// breaks.
 func (s *Show) drawTrains(u *ui.UI, k float32) {
 	come := between(k, 0.1, 0.45)
 	for i, name := range []string{"2", "3", "4"} {
@@ -235,7 +246,8 @@ func (s *Show) drawTrains(u *ui.UI, k float32) {
 	}
 }
 
-// drawWorth draws the wealth of three players as columns that grow; the crown goes to the highest.
+// drawWorth draws, at the fraction k of the time, the last picture: the wealth of three players grows as columns, and
+// the highest one gets a crown.
 func (s *Show) drawWorth(u *ui.UI, k float32) {
 	inks := [...]paint.Color{u.Theme.Accent.Base, u.Theme.Good.Base, u.Theme.Warn.Base}
 	for i, tall := range [...]float32{52, 84, 66} {
@@ -247,10 +259,10 @@ func (s *Show) drawWorth(u *ui.UI, k float32) {
 	}
 }
 
-// between returns the fraction of the way that k has gone from one number to another.
+// between returns the fraction of the way from one number to another that k has covered, from 0 to 1.
 func between(k, from, to float32) float32 { return min(1, max(0, (k-from)/(to-from))) }
 
-// dialog is the show on demand.
+// dialog shows the pictures whenever the player asks for them.
 type dialog struct {
 	app.Dialog
 	app  *app.Shell

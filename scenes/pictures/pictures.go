@@ -30,6 +30,9 @@ const (
 	captionLetters = 22
 )
 
+// noLimit is a height in dp that no price chart reaches, so that only the width limits it.
+const noLimit = 10_000
+
 // Maker makes pictures of the position on the screen.
 type Maker struct {
 	*desk.Desk
@@ -43,14 +46,15 @@ type Maker struct {
 // SaveMap offers a picture of the board at the position on the screen.
 func (m *Maker) SaveMap() { m.offer(m.PaintMap()) }
 
-// offer offers a picture under its name, unless it could not be made.
+// offer offers a picture for download under a file name. A nil picture could not be made; paint has said so.
 func (m *Maker) offer(picture *image.RGBA, name string) {
 	if picture != nil {
 		m.Shell.Host.DownloadPicture(name, picture)
 	}
 }
 
-// PaintMap returns a picture of the board at the position on the screen, and a name for it.
+// PaintMap returns a picture of the board at the position on the screen and its file name, or nil and "" if the fonts
+// cannot be read.
 func (m *Maker) PaintMap() (*image.RGBA, string) {
 	size := paint.R(0, 0, Width-2*margin, m.Board.OverviewHeight(Width-2*margin))
 	return m.paint(m.Shell.Palette(), "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
@@ -60,9 +64,9 @@ func (m *Maker) PaintMap() (*image.RGBA, string) {
 
 // SaveChart offers a picture of the price chart with its legend.
 func (m *Maker) SaveChart() {
-	const scale, gap, columns = 2, 16, 2
+	const scale, gap, columns = 2, 16, 2 // pixels for a dp; dp between chart and legend; columns of the legend
 	chart, entries, zones := &m.Game.Title().Market, m.Tabs.Legend(), m.Say(info.Words.Zones)
-	g := charts.Fit(chart, paint.R(0, 0, (Width-2*margin)/scale, 10000))
+	g := charts.Fit(chart, paint.R(0, 0, (Width-2*margin)/scale, noLimit))
 	w, h := g.Size()
 	size := paint.R(0, 0, w, h+gap+charts.LegendHeight(len(entries), columns))
 	m.offer(m.paint(m.Shell.Palette(), "-"+m.Chart, size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
@@ -74,9 +78,10 @@ func (m *Maker) SaveChart() {
 	}))
 }
 
-// paint returns a picture of a size in dp, rendered in software in given colours, and a file name for it, which
-// has the number of actions, unless it is the latest position, and the suffix. If the fonts cannot be read, it
-// opens a notice and returns nil.
+// paint returns a picture that draw draws in r, an area of the given size in dp, and a file name for it. The picture is
+// rendered in software with scale pixels for a dp and has margins and a caption. Its name ends with the suffix, after
+// the number of actions unless the position is the latest one. If the fonts cannot be read, paint opens a notice and
+// returns nil.
 func (m *Maker) paint(style theme.Palette, suffix string, size ui.Rect, scale float32,
 	draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) (*image.RGBA, string) {
 	a := m.Shell
@@ -101,7 +106,7 @@ func (m *Maker) paint(style theme.Palette, suffix string, size ui.Rect, scale fl
 	return canvas.Image, name + suffix + ".png"
 }
 
-// caption returns the game and the position of the picture.
+// caption returns the line below the picture: name of the game, title, position and round.
 func (m *Maker) caption() string {
 	facts := []string{m.Name, m.See().Header.Title}
 	if m.Copy {

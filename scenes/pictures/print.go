@@ -60,19 +60,19 @@ func (m *Maker) printMap() {
 	}
 }
 
-// sheet is a printed page in the making.
+// sheet builds the HTML of a printed page.
 type sheet struct{ strings.Builder }
 
-// escaped makes text safe in HTML.
-var escaped = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;")
+// escaper replaces the characters that HTML would read as markup.
+var escaper = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;")
 
-// write adds an element with text.
-func (s *sheet) write(element, words string) {
-	s.WriteString("<" + element + ">" + escaped.Replace(words) + "</" + element + ">")
+// addElement adds an element, such as "h1", with words as its text.
+func (s *sheet) addElement(element, words string) {
+	s.WriteString("<" + element + ">" + escaper.Replace(words) + "</" + element + ">")
 }
 
-// table adds a table, of which the first row and column are headers. Rows without text are left out.
-func (s *sheet) table(rows [][]string) {
+// addTable adds a table, of which the first row and column are headers. Rows without text are left out.
+func (s *sheet) addTable(rows [][]string) {
 	s.WriteString("<table>")
 	for n, row := range rows {
 		if strings.Join(row, "") == "" {
@@ -81,9 +81,9 @@ func (s *sheet) table(rows [][]string) {
 		s.WriteString("<tr>")
 		for k, cell := range row {
 			if n == 0 || k == 0 {
-				s.write("th", cell)
+				s.addElement("th", cell)
 			} else {
-				s.write("td", cell)
+				s.addElement("td", cell)
 			}
 		}
 		s.WriteString("</tr>")
@@ -91,8 +91,9 @@ func (s *sheet) table(rows [][]string) {
 	s.WriteString("</table>")
 }
 
-// turned returns a table with its rows as columns, because a game has more rounds than players.
-func turned(rows [][]string) [][]string {
+// transpose returns a table with its rows as columns. Figures have a row for each player, but a game has more rounds
+// than players, and a page is longer than wide. Rows must have the same length.
+func transpose(rows [][]string) [][]string {
 	var out [][]string
 	for k := range rows[0] {
 		row := make([]string, len(rows))
@@ -104,21 +105,21 @@ func turned(rows [][]string) [][]string {
 	return out
 }
 
-// scoreSheet returns the ranking and the figures of the game round by round.
+// scoreSheet returns a page with the ranking, and worth, cash and revenue round by round.
 func (m *Maker) scoreSheet() string {
 	var s sheet
 	rounds := &history.Rounds{App: m.Shell, Game: m.Game}
 	rounds.Refresh()
 	v, say, stats := m.View(), m.Speaker(), &rounds.Stats
-	s.write("h1", m.Name)
-	s.write("p", m.caption())
+	s.addElement("h1", m.Name)
+	s.addElement("p", m.caption())
 	ranking := [][]string{{m.Say(words.place), m.Say(words.player), m.Say(history.Words.WorthWord),
 		m.Say(history.Words.CashWord), m.Say(history.Words.Certs)}}
 	for _, p := range v.Ranking() {
 		ranking = append(ranking, []string{strconv.Itoa(p.Rank), say.Player(p.Player), say.Money(p.Worth),
 			say.Money(v.Cash(id.OfPlayer(p.Player))), strconv.Itoa(v.CertsCounted(p.Player))})
 	}
-	s.table(ranking)
+	s.addTable(ranking)
 	for _, part := range []struct {
 		name text.Pair
 		rows [][]string
@@ -127,17 +128,17 @@ func (m *Maker) scoreSheet() string {
 		{history.Words.CashWord, rounds.Viewer.PlayerGrid(stats, stats.Cash)},
 		{history.Words.RevenueWord, rounds.Viewer.CorpGrid(stats, stats.Revenue)},
 	} {
-		s.write("h2", m.Say(part.name))
-		s.table(turned(part.rows))
+		s.addElement("h2", m.Say(part.name))
+		s.addTable(transpose(part.rows))
 	}
 	return s.String()
 }
 
-// rulesCard returns the tables of the rules: trains, phases, companies, privates and the rest.
+// rulesCard returns a page with the tables of the rules, each below the title of its section, without the other rules.
 func (m *Maker) rulesCard() string {
 	var s sheet
 	book, _ := rulesbook.Read(m.Game.Title().Key, m.Shell.Prefs.Lang)
-	s.write("h1", m.See().Header.Title)
+	s.addElement("h1", m.See().Header.Title)
 	for _, part := range book.Sections {
 		named := false
 		table := func(words string, rows [][]string) {
@@ -145,11 +146,11 @@ func (m *Maker) rulesCard() string {
 				return
 			}
 			if !named {
-				s.write("h2", part.Title)
+				s.addElement("h2", part.Title)
 				named = true
 			}
-			s.write("p", words)
-			s.table(rows)
+			s.addElement("p", words)
+			s.addTable(rows)
 		}
 		table(part.Intro, part.Table)
 		for _, r := range part.Rules {
