@@ -57,19 +57,19 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
 	widgets.DrawRule(u, r)
 	in := r.Pad(widgets.PanelPad, 12)
 	if b.Note != "" {
-		bar.note(u, &in, b)
+		bar.drawNote(u, &in, b)
 	}
 	if b.More != nil {
 		row := in.CutBottom(bar.ActionHeight(u))
 		in.CutBottom(8)
-		bar.act(u, row, b.More, "act:more", ui.Secondary)
+		bar.drawButton(u, row, b.More, "act:more", ui.Secondary)
 	}
 	bar.drawUndo(u, &in)
 	bar.drawPair(u, in, b)
 }
 
-// note draws the note above the buttons and cuts it off the top of r.
-func (bar *actionBar) note(u *ui.UI, r *ui.Rect, b decision.Bar) {
+// drawNote draws the note above the buttons and cuts it off the top of r.
+func (bar *actionBar) drawNote(u *ui.UI, r *ui.Rect, b decision.Bar) {
 	style, sign := widgets.Soft(u, widgets.Sizes.Small), icon.Info
 	if b.Warns {
 		style.Color, sign = u.Theme.Warn.Base, icon.Warn
@@ -151,10 +151,10 @@ func (bar *actionBar) drawPair(u *ui.UI, r ui.Rect, b decision.Bar) {
 			place = r.CutLeft((r.W - 8) * secondaryShare)
 			r.CutLeft(8)
 		}
-		bar.act(u, place, b.Secondary, "act:secondary", b.Secondary.Look)
+		bar.drawButton(u, place, b.Secondary, "act:secondary", b.Secondary.Look)
 	}
 	if b.Primary != nil {
-		bar.act(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
+		bar.drawButton(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
 	}
 }
 
@@ -174,8 +174,8 @@ func (bar *actionBar) keyWidth(u *ui.UI, a *decision.Act) float32 {
 	return u.P.Width(a.Key, widgets.Section(u)) + 20
 }
 
-// act draws a button and performs its action when pressed; see press. usual is the id of a button without one.
-func (bar *actionBar) act(u *ui.UI, r ui.Rect, a *decision.Act, usual string, lookOf ui.Look) {
+// drawButton draws a button and performs its action when pressed; see press. usual is the id of a button without one.
+func (bar *actionBar) drawButton(u *ui.UI, r ui.Rect, a *decision.Act, usual string, lookOf ui.Look) {
 	if a.ID == "" {
 		a.ID = usual
 	}

@@ -24,8 +24,8 @@ func (a *announcer) announce(u *ui.UI, said string) {
 	a.stood.Count(u)
 }
 
-// tell shows the pending toasts and empties the list.
-func (a *announcer) tell(u *ui.UI) {
+// showToasts shows the pending toasts and forgets them.
+func (a *announcer) showToasts(u *ui.UI) {
 	for _, s := range a.news {
 		u.Toast(s)
 	}

@@ -52,15 +52,15 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 		if !ok || len(p.session.Match().Title().Options) > 0 {
 			t.Fatalf("asked again by %T", s.app.Top())
 		}
-		lines := p.menu()
+		lines := p.menuLines()
 		if !slices.ContainsFunc(lines, func(l widgets.MenuLine) bool { return l.ID == "menu:corrected" }) {
 			t.Error("the menu does not lead to the corrections")
 		}
 	}
 }
 
-// TestAFinishedGameOfAnEarlierVersionIsToldOnce: a finished game cannot go on under corrected rules, so a notice tells of
-// them when it is opened first, and not again.
+// TestAFinishedGameOfAnEarlierVersionIsToldOnce: a finished game cannot go on under corrected rules, so a notice tells
+// of them when it is opened first, and not again.
 func TestAFinishedGameOfAnEarlierVersionIsToldOnce(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: exchangeLink(t)})

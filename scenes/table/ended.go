@@ -33,7 +33,7 @@ func (e *ended) Share() { e.share() }
 func (e *ended) SaveFile() { e.saveFile() }
 
 // SaveMap saves a picture of the map.
-func (e *ended) SaveMap() { e.Table.menu.picture().SaveMap() }
+func (e *ended) SaveMap() { e.Table.menu.pictureMaker().SaveMap() }
 
 // FitsBar lays out the table for the page and reports whether its top bar fits.
 func (e *ended) FitsBar(page ui.Rect) bool {

@@ -53,7 +53,7 @@ func (f *following) spoken() string {
 // Prompt returns the heading of the panel. The lowered sheet of a phone has no space for the turn, so there it returns
 // when a person decides again or the progress of a game that runs at once.
 func (f *following) Prompt() (order, limits string) {
-	if f.auto.stands() {
+	if f.auto.isStuck() {
 		return f.stuck(computerWords.stuck), ""
 	}
 	if f.Class() != widgets.Phone || f.sheet.at > 0 {
@@ -79,7 +79,7 @@ func (f *following) hurries() bool { return f.auto.rushes() && !f.auto.paused }
 func (f *following) Bar() decision.Bar {
 	o := f.auto
 	switch {
-	case o.stands():
+	case o.isStuck():
 		bar := decision.Bar{Primary: &decision.Act{Text: f.stuck(computerWords.takeOver), Free: true,
 			Do: func() { f.takes(f.seat()) }}}
 		if f.rewind.noUndo() == "" {
@@ -128,7 +128,7 @@ func (f *following) stuck(words text.Pair) string {
 func (f *following) handleKeys(u *ui.UI) {
 	switch {
 	case u.Key(" "):
-		f.auto.toggle()
+		f.auto.togglePause()
 		u.Again()
 	case u.Key("ArrowRight"):
 		f.auto.step()
@@ -300,7 +300,7 @@ func (f *following) drawPaceButtons(u *ui.UI, r ui.Rect) {
 	}
 	if u.Button("pace:pause", r.CutLeft(side),
 		ui.Button{Icon: pause, Name: name, Tip: widgets.KeyTip(name, f.Say(tableWords.space))}) {
-		o.toggle()
+		o.togglePause()
 		u.Again()
 	}
 	r.CutLeft(6)

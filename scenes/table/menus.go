@@ -40,7 +40,7 @@ type menu struct {
 	rewind  *rewind
 }
 
-// draw draws the open menu.
+// draw draws the open menu, if any, closes it when it is left, and does the chosen line.
 func (m *menu) draw(u *ui.UI) {
 	var lines []widgets.MenuLine
 	name, at := m.Say(header.Words.Menu), m.bar.MenuAt
@@ -52,7 +52,7 @@ func (m *menu) draw(u *ui.UI) {
 	case layersMenu:
 		lines, name, at = m.pane.LayerLines(), m.Say(mappane.Words.Layers), m.pane.LayersAt
 	case undoMenu:
-		lines, name, at = m.rewind.lines(), m.Speaker().Word(text.Undo), m.actions.undoAt
+		lines, name, at = m.rewind.menuLines(), m.Speaker().Word(text.Undo), m.actions.undoAt
 	case filterMenu:
 		lines, name, at = m.ways.tabs.FilterLines(), m.Say(info.Words.Filter), m.ways.tabs.FilterAt
 	}
@@ -62,6 +62,7 @@ func (m *menu) draw(u *ui.UI) {
 	}
 	kind := m.kind
 	chosen, closed := u.Menu("menu", name, at, items)
+	// The menu of layers remains open after a choice, so that several layers can be switched.
 	if closed && !(chosen >= 0 && kind == layersMenu) {
 		m.kind = noMenu
 		u.Again()
@@ -160,17 +161,17 @@ func (m *menu) pictureLines() []widgets.MenuLine {
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: m.Say(words), Icon: icon.Download}, Do: do}
 	}
 	lines := []widgets.MenuLine{
-		line("menu:picture", history.Words.SavePicture, m.picture().SaveMap),
-		line("menu:print", pictures.PrintTitle(), m.picture().Print),
+		line("menu:picture", history.Words.SavePicture, m.pictureMaker().SaveMap),
+		line("menu:print", pictures.PrintTitle(), m.pictureMaker().Print),
 	}
 	if m.chartInSight() {
-		lines = append(lines, line("menu:chart", history.Words.SaveChart, m.picture().SaveChart))
+		lines = append(lines, line("menu:chart", history.Words.SaveChart, m.pictureMaker().SaveChart))
 	}
 	return lines
 }
 
-// picture returns the maker of pictures of the position on the screen.
-func (m *menu) picture() *pictures.Maker {
+// pictureMaker returns a maker of pictures of the position on the screen.
+func (m *menu) pictureMaker() *pictures.Maker {
 	return &pictures.Maker{
 		Desk: m.Desk, Pane: m.pane, Tabs: m.ways.tabs, Name: m.hooks.Name, Copy: m.hooks.Copy,
 		Chart: m.Say(tableWords.market),

@@ -18,18 +18,21 @@ type middle struct {
 	*layout
 	tabs   *info.Tabs
 	pane   *mappane.Pane
-	pinned bool // the map stands beside the lots of an auction
+	pinned bool // the map is beside the lots of an auction
 }
 
-// switchWidth is the width of the map/market switch in dp.
-const switchWidth = 176
+// Size of the map/market switch in dp; a finger may need it higher.
+const (
+	switchWidth  = 176
+	switchHeight = 34
+)
 
 // drawSideSwitch draws the map/market switch at the upper right of r.
 func (m *middle) drawSideSwitch(u *ui.UI, r ui.Rect) {
 	if !m.hasSwitch() {
 		return
 	}
-	w, h := switchWidth*u.TextScale, max(34, u.Target())
+	w, h := switchWidth*u.TextScale, max(switchHeight, u.Target())
 	box := paint.R(r.Right()-w-widgets.StripEdge, r.Y+widgets.StripEdge, w, h)
 	u.Card(box, theme.Radius.Button)
 	now := 0
@@ -71,7 +74,7 @@ func (m *middle) drawUnderChart(u *ui.UI, r ui.Rect) {
 	m.tabs.DrawCorpTable(u, r)
 }
 
-// underChartHeight returns the height of that table with all its rows.
+// underChartHeight returns the height of the table below the price chart with all its rows.
 func (m *middle) underChartHeight(u *ui.UI) float32 {
 	if m.boardKind() == choice.NeedBoard {
 		return widgets.TableHeight(u, m.due().Need(u))
@@ -93,7 +96,7 @@ func (m *middle) drawLotSide(u *ui.UI, r, clear ui.Rect) {
 		defer m.pane.Draw(u, board, board.Pad(widgets.StripEdge, widgets.StripEdge), ui.Rect{})
 	}
 	if m.Class() != widgets.Phone { // the info line of a phone has both
-		head := r.CutTop(max(34, u.Target()) + 2*widgets.StripEdge)
+		head := r.CutTop(max(switchHeight, u.Target()) + 2*widgets.StripEdge)
 		if !m.pinned {
 			m.drawSideSwitch(u, head)
 		}

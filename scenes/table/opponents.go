@@ -23,9 +23,9 @@ type opponents struct {
 	handed  func(from int) // called in a hurry when a person decides again, with the position where the computers began
 	thinker computer.Thinker
 	paused  bool
-	once    bool          // play one more action although paused
-	hurry   bool          // play at once up to a person's next decision or to the end
-	short   bool          // cut the thinking short: of this decision, or of all while positions are skipped
+	once    bool          // one more action is played although paused
+	hurry   bool          // all is played at once up to a person's next decision or to the end
+	short   bool          // thinking is cut short: about this decision, or about all while positions are skipped
 	long    bool          // the computer has been thinking long enough to say so
 	stuck   *rules.State  // position in which no move was found
 	due     time.Duration // earliest time of the next action
@@ -39,18 +39,18 @@ type opponents struct {
 
 // Limits of the computers' thinking.
 const (
-	thinkWork   = 10_000 // work of one piece in units of the route solver: 1 to 2 ms in WebAssembly
-	thinkSilent = 700 * time.Millisecond
-	thinkShown  = 300 * time.Millisecond // between two looks at its progress
+	thinkWork   = 10_000                 // work of one piece in units of the route solver: 1 to 2 ms in WebAssembly
+	thinkSilent = 700 * time.Millisecond // before the table says that a computer thinks
+	thinkShown  = 300 * time.Millisecond // between two frames that show its progress
 )
 
 // A game that runs at once is drawn only now and then. The interval is lulls times the time of a frame, so that a key
 // press has to wait for a frame in one of twenty cases at most. A frame caused by a key press shows the game too and
 // postpones the next one, but is not used to estimate the time of a frame, since the first one takes longest.
 const (
-	leastLull = 400 * time.Millisecond
-	mostLull  = 2 * time.Second
-	lulls     = 20 // interval in times of a frame
+	leastLull = 400 * time.Millisecond // so that the eye can follow
+	mostLull  = 2 * time.Second        // so that slow machines show progress too
+	lulls     = 20                     // interval in times of a frame
 )
 
 // paces are the times for which an action is shown, by app.Pace.
@@ -61,15 +61,16 @@ var paces = [...]time.Duration{
 // rushes reports whether the table shows only some of the positions.
 func (o *opponents) rushes() bool { return o.hurry || o.Shell.Prefs.Pace == app.AtOncePace }
 
-// stands reports whether the game is stuck because no move was found.
-func (o *opponents) stands() bool { return o.stuck == o.Game.ViewAt(o.Game.Now()).S }
+// isStuck reports whether the game is stuck because no move was found.
+func (o *opponents) isStuck() bool { return o.stuck == o.Game.ViewAt(o.Game.Now()).S }
 
 // plays reports whether the computer plays on now. Opening a menu or the history pauses it.
 func (o *opponents) plays() bool {
-	return o.people.computerDecides() && !o.stands() && (!o.paused || o.once) && !o.busy()
+	return o.people.computerDecides() && !o.isStuck() && (!o.paused || o.once) && !o.busy()
 }
 
-// think continues the computer's turn and reports whether there is more to do at once.
+// think does one piece of the computer's thinking, plays the move once it is found and due, and reports whether there
+// is more to do at once. Otherwise it asks for a frame at the time when there is.
 func (o *opponents) think(u *ui.UI) (more bool) {
 	if !o.plays() {
 		return false
@@ -94,12 +95,12 @@ func (o *opponents) think(u *ui.UI) (more bool) {
 		u.WakeAt(o.due)
 		return false
 	}
-	o.act(u)
+	o.playMove(u)
 	return o.plays()
 }
 
-// act plays the chosen action and shows it, or in a hurry only now and then.
-func (o *opponents) act(u *ui.UI) {
+// playMove plays the chosen action and shows it, or in a hurry only now and then.
+func (o *opponents) playMove(u *ui.UI) {
 	a := o.thinker.Move()
 	if a == nil || o.play(a).Refused() {
 		o.stuck = o.Game.ViewAt(o.Game.Now()).S
@@ -111,7 +112,7 @@ func (o *opponents) act(u *ui.UI) {
 	o.short = o.short && rushed && goesOn
 	if !goesOn {
 		if o.hurry = false; rushed {
-			o.handed(lastOwn(o.Game, o.Game.Now()) + 1)
+			o.handed(lastByPerson(o.Game, o.Game.Now()) + 1)
 		}
 	}
 	if !rushed || !goesOn || u.Now-o.shown >= max(o.lull, leastLull) {
@@ -148,8 +149,8 @@ func (o *opponents) cutShort() {
 	o.once = o.paused
 }
 
-// toggle pauses or resumes the computers.
-func (o *opponents) toggle() {
+// togglePause pauses or resumes the computers.
+func (o *opponents) togglePause() {
 	if o.paused {
 		o.paused = false
 		return
@@ -157,5 +158,5 @@ func (o *opponents) toggle() {
 	o.halt()
 }
 
-// step plays one more action and pauses.
+// step has one more action played and pauses then.
 func (o *opponents) step() { o.halt(); o.once, o.due = true, 0 }

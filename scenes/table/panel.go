@@ -23,6 +23,28 @@ const minContext = 150
 // minStep is the height of a step in dp below which it is not shortened any further; the context closes instead.
 const minStep = 280
 
+// Height of the banner in dp, and the most by which larger text raises bars of a panel, bars of a page, and the minimum
+// of a step. Higher ones would leave too little for the rest.
+const (
+	bannerHeight   = 66 // dp
+	mostPanelRaise = 1.15
+	mostPageRaise  = 1.2
+	mostStepRaise  = 1.3
+)
+
+// Minimum height of the context as a share of the panel: with the rules in it, and otherwise.
+const (
+	rulesShare   = 0.62
+	contextShare = 0.36
+)
+
+// stepGap is the space between a step and the context in dp, and minBesideContext the height that a step keeps at
+// least.
+const (
+	stepGap          = 8
+	minBesideContext = 120
+)
+
 // minWithChips is the height of a panel in dp from which it shows chips with the deciding player's means.
 const minWithChips = 560
 
@@ -61,7 +83,7 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	if s.hooks.Panel != nil && s.hooks.Panel(u, r) {
 		return
 	}
-	head := r.CutTop(66 * min(u.TextScale, 1.15))
+	head := r.CutTop(bannerHeight * min(u.TextScale, mostPanelRaise))
 	if s.hooks.Copy {
 		u.P.Fill(head, u.Theme.WhatIf.Soft)
 	}
@@ -77,7 +99,7 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 	widgets.DrawRule(u, r)
 	foot := r.CutBottom(s.actions.height(u, s.buttons(), r.W))
 	s.actions.draw(u, foot, s.buttons())
-	s.stack(u, r)
+	s.drawStack(u, r)
 }
 
 // handleEdge handles dragging the left edge of the panel.
@@ -90,26 +112,26 @@ func (s *sidePanel) handleEdge(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// stack draws the step above the context, each scrolling separately. The context gets the space that the step leaves,
-// at least about a third of the height, or more with the rules open. In a low panel only its tabs remain until the
-// player opens one, and none on a phone in landscape.
-func (s *sidePanel) stack(u *ui.UI, r ui.Rect) {
+// drawStack draws the step above the context, each scrolling separately. The context gets the space that the step
+// leaves, at least about a third of the height, or more with the rules open. In a low panel only its tabs remain until
+// the player opens one, and none on a phone in landscape.
+func (s *sidePanel) drawStack(u *ui.UI, r ui.Rect) {
 	if s.Class() == widgets.Landscape && s.layout.due() != nil {
 		s.drawScrolled(u, r)
 		return
 	}
-	minimum := r.H * 0.62
+	minimum := r.H * rulesShare
 	if !s.rules.replacesContext() {
-		minimum = min(r.H*0.36, max(minContext, r.H-s.stepH-8))
+		minimum = min(r.H*contextShare, max(minContext, r.H-s.stepH-stepGap))
 	}
-	minimum = max(minimum, min(minContext, r.H-120))
-	folded := s.layout.due() != nil && !s.layout.asked && !s.rules.replacesContext() && s.stepH+8 > r.H-minimum &&
-		r.H-minimum < minStep*min(u.TextScale, 1.3)
+	minimum = max(minimum, min(minContext, r.H-minBesideContext))
+	folded := s.layout.due() != nil && !s.layout.asked && !s.rules.replacesContext() && s.stepH+stepGap > r.H-minimum &&
+		r.H-minimum < minStep*min(u.TextScale, mostStepRaise)
 	if folded {
 		minimum = tabsHeight(u) + 12
 	}
-	step := min(s.stepH+8, r.H-minimum)
-	if step > 8 {
+	step := min(s.stepH+stepGap, r.H-minimum)
+	if step > stepGap {
 		s.drawScrolled(u, r.CutTop(step))
 	} else {
 		s.drawScrolled(u, paint.R(r.X, r.Y, r.W, 0))
@@ -140,7 +162,7 @@ func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 
 // drawStep draws the prompt and the panel of the decision at the top of r and returns their height.
 func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
-	h, first := s.prompt(u, r), r
+	h, first := s.drawPrompt(u, r), r
 	r.CutTop(h)
 	if s.layout.due() == nil {
 		return h + s.comments.Draw(u, r)
@@ -192,8 +214,9 @@ func (s *sidePanel) cutTop(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// prompt draws the instruction in bold, and the limits, on the right if they fit. It returns the height.
-func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
+// drawPrompt draws the instruction in bold, the limits, on the right if they fit, and the notice. It returns the
+// height.
+func (s *sidePanel) drawPrompt(u *ui.UI, r ui.Rect) float32 {
 	order, limits := s.PromptWords()
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	h, first := float32(0), r
@@ -219,13 +242,16 @@ func (s *sidePanel) prompt(u *ui.UI, r ui.Rect) float32 {
 	return h
 }
 
-// widthOn returns the width of the panel on a page.
-func (s *sidePanel) widthOn(page ui.Rect) float32 {
+// wideDesktop is the width of a page in dp from which the panel has its base width.
+const wideDesktop = 1152
+
+// widthFor returns the width of the panel on a page, as the player has dragged it or by the width of the page.
+func (s *sidePanel) widthFor(page ui.Rect) float32 {
 	size := &theme.Size.SidePanel
 	switch {
 	case s.width > 0:
 		return min(max(s.width, size.Min), size.Max)
-	case page.W < 1152:
+	case page.W < wideDesktop:
 		return size.Min
 	}
 	return size.Base

@@ -118,7 +118,7 @@ func (p *people) alone() id.Player {
 	return 0
 }
 
-// hasPerson reports whether any seat is a person's.
+// hasPerson reports whether a person plays in any seat.
 func (p *people) hasPerson() bool { return len(p.Game.RunByComputer()) < len(p.Game.Players()) }
 
 // computerDecides reports whether a computer decides at the latest position, it is on the screen, and this device plays
@@ -149,8 +149,8 @@ func hasBothKinds(m *match.Match) bool {
 	return n > 0 && n < len(m.Players())
 }
 
-// lastOwn returns the last position before the given one in which a person decided, or -1.
-func lastOwn(m *match.Match, before int) int {
+// lastByPerson returns the last position before the given one in which a person decided, or -1.
+func lastByPerson(m *match.Match, before int) int {
 	for i := before - 1; i >= 0; i-- {
 		if m.Decider(i) != 0 && !m.ByComputer(i) {
 			return i

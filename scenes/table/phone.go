@@ -34,13 +34,13 @@ type phone struct {
 
 // draw draws the table on an upright phone: banner, info line, content, sheet, navigation.
 func (ph *phone) draw(u *ui.UI, page ui.Rect) {
-	banner := page.CutTop(theme.Size.Phone.Banner * min(u.TextScale, 1.2))
+	banner := page.CutTop(theme.Size.Phone.Banner * min(u.TextScale, mostPageRaise))
 	ph.panel.cutTop(u, &page)
 	info := page.CutTop(ph.infoHeight(u))
 	nav := page.CutBottom(theme.Size.Phone.Nav)
 	defer ph.history.cut(u, &page)()
 	ph.panel.bar.DrawPhone(u, banner, ph.panel.banner)
-	ph.panel.bar.DrawInfo(u, ph.sideButton(u, info))
+	ph.panel.bar.DrawInfo(u, ph.cutSideButton(u, info))
 	ph.drawContent(u, page)
 	say := ph.Speaker()
 	ph.layout.page = phoneTab(u.NavBar("nav", ph.Say(tableWords.views), nav, []ui.Choice{
@@ -60,7 +60,7 @@ func (ph *phone) marketIcon() icon.Name {
 	return icon.Coin
 }
 
-// infoHeight returns the height of the info line, which is high enough for a finger if it has the map/market button.
+// infoHeight returns the height of the info line: enough for a finger if it has the map/market button.
 func (ph *phone) infoHeight(u *ui.UI) float32 {
 	h := theme.Size.Phone.Info * u.TextScale
 	if ph.layout.page == phoneTable && ph.layout.hasSwitch() {
@@ -69,9 +69,9 @@ func (ph *phone) infoHeight(u *ui.UI) float32 {
 	return h
 }
 
-// sideButton draws the map/market button at the right end of the info line, where it covers nothing, and returns the
+// cutSideButton draws the map/market button at the right end of the info line, where it covers nothing, and returns the
 // rest of r.
-func (ph *phone) sideButton(u *ui.UI, r ui.Rect) ui.Rect {
+func (ph *phone) cutSideButton(u *ui.UI, r ui.Rect) ui.Rect {
 	if ph.layout.page != phoneTable || !ph.layout.hasSwitch() {
 		return r
 	}
@@ -100,9 +100,9 @@ func (ph *phone) drawContent(u *ui.UI, r ui.Rect) {
 	clear := r.Pad(6, 6)
 	clear.CutBottom(heights[min(ph.layout.sheet.at, 1)])
 	since := ph.cutAbove(&clear, ph.others.BriefHeight(u))
-	bubble := ph.hintBubble(u, &clear)
+	bubble := ph.cutHintBubble(u, &clear)
 	if u.ToastsIn(clear); ph.layout.sheet.at > 1 { // the sheet covers everything except the line above it
-		u.ToastsIn(paint.R(r.X, r.Y-40, r.W, 44))
+		u.ToastsIn(paint.R(r.X, r.Y-toastLine, r.W, toastLine+4))
 	}
 	above := len(u.Nodes())
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
@@ -133,9 +133,9 @@ func (ph *phone) drawContent(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// hintBubble cuts the space of the open hint off the bottom of clear, the part of map or market above the sheet, and
+// cutHintBubble cuts the space of the open hint off the bottom of clear, the part of map or market above the sheet, and
 // returns it. It returns an empty rectangle if too little of clear would remain for the step.
-func (ph *phone) hintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
+func (ph *phone) cutHintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
 	if ph.layout.due() == nil {
 		return bubble
 	}
@@ -157,21 +157,23 @@ func (ph *phone) cutAbove(clear *ui.Rect, h float32) (cut ui.Rect) {
 // leastAbove is the minimum height of map or market above a hint in dp, if the choice is made there.
 const leastAbove = 150
 
-// Maximum height of the sheet for a step, as a share of the height between info line and navigation: if the choice is
-// made on the map, and otherwise. The sheet may always have leastSheet dp.
+// Maximum height of the sheet, as a share of the height between info line and navigation: lowered, in a computer's
+// turn, with a step whose choice is made on the map, and with another one. For a step it may always have leastSheet dp.
 const (
-	mostOnMap  = 0.52
-	mostInStep = 0.62
-	leastSheet = 390
+	mostPeek     = 0.45
+	mostFollowed = 0.5
+	mostOnMap    = 0.52
+	mostInStep   = 0.62
+	leastSheet   = 390
 )
 
 // sheetHeights returns the resting heights of the sheet: the heading alone, the step, and fully raised.
 func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	s := &theme.Size.Phone
 	rest := ph.panel.actions.height(u, ph.panel.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W)
-	peek := rest + 10
+	peek := rest + peekPad
 	if ph.layout.due() != nil && !ph.layout.dealsBelow() { // with shortcuts
-		peek = max(rest+s.ChipRow+8, min(s.SheetPeek, r.H*0.45))
+		peek = max(rest+s.ChipRow+8, min(s.SheetPeek, r.H*mostPeek))
 	}
 	if ph.layout.followsComputer() {
 		peek = max(peek, ph.followedPeek(u, r))
@@ -180,16 +182,16 @@ func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 	if ph.See().Prompt.Step.Where == words.OnMap {
 		most = r.H * mostOnMap
 	}
-	most = max(most, min(leastSheet*u.TextScale, r.H-60))
-	return []float32{peek, max(min(rest+ph.panel.stepH, most), peek+60), r.H - 8}
+	most = max(most, min(leastSheet*u.TextScale, r.H-leastLift))
+	return []float32{peek, max(min(rest+ph.panel.stepH, most), peek+leastLift), r.H - aboveRaised}
 }
 
 // followedPeek returns the height of the lowered sheet in a computer's turn, with the players' money, the pace and the
 // progress, or zero if it would take half of the map.
 func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
-	h := ph.panel.actions.height(u, ph.panel.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W) + 10 +
+	h := ph.panel.actions.height(u, ph.panel.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W) + peekPad +
 		peekPlayersH*u.TextScale + peekProgress + max(36, u.Target())
-	if h > r.H*0.5 {
+	if h > r.H*mostFollowed {
 		return 0
 	}
 	return h
@@ -209,7 +211,7 @@ func (ph *phone) drawSheetContent(u *ui.UI, r ui.Rect) {
 	}
 	in := r.Pad(widgets.PanelPad, 2)
 	if room := peekPlayersH*u.TextScale + 6; ph.layout.followsComputer() && in.H >= room+max(36, u.Target()) {
-		ph.peekPlayers(u, in.CutTop(room))
+		ph.drawPlayersRow(u, in.CutTop(room))
 	}
 	if due := ph.layout.due(); due != nil && in.H >= theme.Size.Phone.ChipRow && due.Peek != nil &&
 		due.Peek(u, in.Pad(0, 2)) {
@@ -217,11 +219,11 @@ func (ph *phone) drawSheetContent(u *ui.UI, r ui.Rect) {
 	}
 	row := in.Pad(0, 4)
 	ph.cutSharesButton(u, &row)
-	ph.peekPlayers(u, row)
+	ph.drawPlayersRow(u, row)
 }
 
-// cutSharesButton cuts a button off the right of the row in the lowered sheet that raises it, in a stock round with
-// boxes: they stand above the sheet, and the deals in shares are in it.
+// cutSharesButton cuts a button that raises the lowered sheet off the right of its row, in a stock round with boxes,
+// because the boxes are above the sheet and the deals in shares in it.
 func (ph *phone) cutSharesButton(u *ui.UI, r *ui.Rect) {
 	if !ph.Boxed() || ph.layout.due() == nil || r.H < u.Target() {
 		return
@@ -238,8 +240,17 @@ func (ph *phone) cutSharesButton(u *ui.UI, r *ui.Rect) {
 // sheetGrip is the height of the grip of the sheet in dp.
 const sheetGrip = 18
 
-// headRoom returns the width of the prompt, next to which the hint button may be.
-func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
+// Heights around the sheet in dp: the line for toasts above a raised one, the space below the prompt of a lowered one,
+// how much higher the step is at least, and the part of the map that remains above a raised one.
+const (
+	toastLine   = 40
+	peekPad     = 10
+	leastLift   = 60
+	aboveRaised = 8
+)
+
+// promptWidth returns the width of the prompt, next to which the hint button may be.
+func (ph *phone) promptWidth(u *ui.UI, width float32) float32 {
 	width -= 2 * widgets.PanelPad
 	if ph.panel.hasHint() {
 		width -= u.Target()
@@ -251,9 +262,9 @@ func (ph *phone) headRoom(u *ui.UI, width float32) float32 {
 func (ph *phone) headHeight(u *ui.UI, width float32) float32 {
 	order, limits := ph.PromptWords()
 	h := ph.panel.banner.NamesHeight(u) + 4
-	words := u.P.Height(order, ph.headRoom(u, width), widgets.Bold(u, widgets.Sizes.Body))
+	words := u.P.Height(order, ph.promptWidth(u, width), widgets.Bold(u, widgets.Sizes.Body))
 	if limits != "" {
-		words += u.P.Height(limits, ph.headRoom(u, width), widgets.Soft(u, widgets.Sizes.Compact))
+		words += u.P.Height(limits, ph.promptWidth(u, width), widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	if ph.panel.hasHint() {
 		words = max(words, hintSign)
@@ -275,20 +286,25 @@ func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 			ph.layout.sheet.at = 0 // the hint needs the space above
 		}
 	}
-	r.W = ph.headRoom(u, r.W+2*widgets.PanelPad)
+	r.W = ph.promptWidth(u, r.W+2*widgets.PanelPad)
 	r.CutTop(u.Paragraph("prompt", r, order, widgets.Bold(u, widgets.Sizes.Body)))
 	if limits != "" {
 		u.Paragraph("prompt:limits", r, limits, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 }
 
-// peekPlayersH is the height of the row of the players' money in the lowered sheet in dp.
-const peekPlayersH = 40
+// Measures in dp of the players' money in the lowered sheet: height of the row, height below which it is not drawn, and
+// width of a player's cell from which the sign of the seat fits.
+const (
+	peekPlayersH     = 40
+	leastPeekPlayers = 22
+	wideWithSeat     = 62
+)
 
-// peekPlayers draws all players' cash in one row, if there is space. In a computer's turn it is above the pace, so that
-// animated payments have a target.
-func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
-	if r.H < 22*u.TextScale {
+// drawPlayersRow draws all players' cash in one row, if there is space. In a computer's turn it is above the pace, so
+// that animated payments have a target.
+func (ph *phone) drawPlayersRow(u *ui.UI, r ui.Rect) {
+	if r.H < leastPeekPlayers*u.TextScale {
 		return
 	}
 	r.H = min(r.H, peekPlayersH*u.TextScale)
@@ -302,7 +318,7 @@ func (ph *phone) peekPlayers(u *ui.UI, r ui.Rect) {
 			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
 		}
 		ps, room := widgets.NewParts(u), cell.W-6
-		if cell.W > 62 {
+		if cell.W > wideWithSeat {
 			ps.Seat(ph.Seats, list[i].ID, 8)
 			ps.Gap(3)
 			room -= ps.Width()

@@ -20,15 +20,21 @@ type corpOrder int
 
 // The orders.
 const (
-	inOrder corpOrder = iota
-	mineFirst
+	inOrder   corpOrder = iota // of operation
+	mineFirst                  // by the shares of the player whose turns count here as the player's own
 	byName
+)
+
+// Heights in dp: of the bar below a page, and of a company's card.
+const (
+	backBarH  = 70
+	corpCardH = 112
 )
 
 // drawPage draws the open tab, above the bar that leads back to the step. A swipe opens the next tab.
 func (ph *phone) drawPage(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Desk)
-	ph.drawBackBar(u, r.CutBottom(70*min(u.TextScale, 1.2)))
+	ph.drawBackBar(u, r.CutBottom(backBarH*min(u.TextScale, mostPageRaise)))
 	u.ToastsIn(r.Pad(8, 8))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: ph.See().Header.Title, Rect: r})
 	defer u.Close()
@@ -51,7 +57,7 @@ func (ph *phone) drawPage(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawTableChoice draws buttons for the tables above the log, as many in a row as fit.
+// drawTableChoice draws buttons for the tables, up to three in a row, and cuts them off the top of r.
 func (ph *phone) drawTableChoice(u *ui.UI, r *ui.Rect) {
 	const gap = 6
 	tabs, widest := ph.panel.tabs.PageTabs(), float32(0)
@@ -88,7 +94,7 @@ func (ph *phone) drawBackBar(u *ui.UI, r ui.Rect) {
 		back = b.Primary
 	}
 	w := u.ButtonWidth(ui.Button{Text: back.Text}) + 12
-	ph.panel.actions.act(u, in.CutRight(w), back, "act:primary", primaryLook(back))
+	ph.panel.actions.drawButton(u, in.CutRight(w), back, "act:primary", primaryLook(back))
 	in.CutRight(8)
 	p := &ph.See().Prompt
 	if c := p.Actor.Corp(); c != 0 {
@@ -137,7 +143,7 @@ func (ph *phone) drawCorpPage(u *ui.UI, r ui.Rect) {
 	u.Scroll("phone:companies", r, func(c ui.Rect) float32 {
 		const gap = 8
 		c = widgets.Endless(c)
-		top, h := c.Y, 112*u.TextScale
+		top, h := c.Y, corpCardH*u.TextScale
 		for i := range list {
 			row := paint.R(c.X, c.Y+float32(i/2)*(h+gap), c.W, h)
 			ph.panel.tabs.DrawCorpCard(u, row.Columns(i%2, 2, gap), &list[i])

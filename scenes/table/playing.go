@@ -64,7 +64,7 @@ func (p *playing) hooks() Hooks {
 		Goal:     true,
 		End:      p.showEnd,
 		Settings: func() { p.app.Open(dialogs.NewSettings(p.app)) },
-		Menu:     func() []widgets.MenuLine { return p.menu() },
+		Menu:     func() []widgets.MenuLine { return p.menuLines() },
 	}
 }
 
@@ -102,8 +102,6 @@ func (p *playing) showReloaded(kept string) {
 	if p.only && !p.session.ViewOnly() {
 		a.Lift(p.looks)
 		a.Open(app.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
-	}
-	if p.only && !p.session.ViewOnly() {
 		p.file = byfile.New(a, p.file.Session)
 	}
 	p.only = p.session.ViewOnly()
@@ -135,7 +133,7 @@ func (p *playing) revise(change func(*library.Session) (then func())) {
 	p.file.Revised()
 }
 
-// status returns whether the game is stored, in a word.
+// status returns the word for the state of storage: looking on, not saved, saved, or being saved.
 func (p *playing) status() string {
 	w := &playingWords
 	switch {
@@ -149,7 +147,8 @@ func (p *playing) status() string {
 	return p.app.Say(w.saving)
 }
 
-// storeChange stores the game after it was changed.
+// storeChange stores the game after it was changed, shows its end, and offers the link to a player elsewhere who acts
+// next.
 func (p *playing) storeChange() {
 	p.since = 0
 	p.keepTries()
@@ -185,22 +184,22 @@ func (p *playing) keepTries() { p.tries.Save(p.session.SetBranches) }
 // share opens the dialog that shares the current position.
 func (p *playing) share() {
 	p.offered = p.session.Match().View().S
-	p.app.Open(p.sharing())
+	p.app.Open(p.newSharing())
 }
 
-// sharing returns the dialog that shares the current position.
-func (p *playing) sharing() *dialogs.Sharing {
+// newSharing returns the dialog that shares the current position, with a shared file where the device has them.
+func (p *playing) newSharing() *dialogs.Sharing {
 	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
 	if p.app.Host.CanShareFile() && !p.readOnly() && p.session.Info().File == "" {
 		s.ByFile = p.file
 	}
-	s.Picture = p.Table.menu.picture().PaintMap
+	s.Picture = p.Table.menu.pictureMaker().PaintMap
 	return s
 }
 
 // send opens the share sheet of the device, or else the dialog.
 func (p *playing) send() {
-	if s := p.sharing(); p.app.Host.CanSend() && s.Link() != "" {
+	if s := p.newSharing(); p.app.Host.CanSend() && s.Link() != "" {
 		s.Send()
 		return
 	}
@@ -212,8 +211,8 @@ func (p *playing) unsent() bool {
 	return !p.session.ViewOnly() && !p.file.On() && p.session.Info().Unsent()
 }
 
-// menu returns the menu lines about the game as a whole.
-func (p *playing) menu() []widgets.MenuLine {
+// menuLines returns the menu lines about the game as a whole.
+func (p *playing) menuLines() []widgets.MenuLine {
 	a := p.app
 	lines := p.tries.Menu()
 	if p.over && p.session.Match().AtEnd() {
@@ -253,14 +252,14 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 	}
 	for i, name := range m.Players() {
 		n := id.Player(i + 1)
-		was := slices.ContainsFunc(m.Computers(), func(s match.Stint) bool { return s.Player == n })
+		gaveUp := slices.ContainsFunc(m.Computers(), func(s match.Stint) bool { return s.Player == n })
 		words := w.giveUp
 		switch {
 		case m.Computer(n):
 			words = w.takeOver
-		case !p.here(n) || !was && m.Decider(m.Now()) != n:
+		case !p.here(n) || !gaveUp && m.Decider(m.Now()) != n:
 			continue
-		case was:
+		case gaveUp: // a computer has played it before
 			words = w.giveBack
 		}
 		lines = append(lines, widgets.MenuLine{
@@ -324,11 +323,11 @@ func (p *playing) remember() {
 
 // Draw draws the table.
 func (p *playing) Draw(u *ui.UI, page ui.Rect) {
-	p.tell()
+	p.reportFaults()
 	p.session.Tick(p.app.Prefs.Clock)
 	p.auto.beginFrame(u)
 	p.review.hide()
-	p.regret.follow()
+	p.regret.dropUndone()
 	p.Table.hooks.ReadOnly = p.readOnly()
 	if p.since != 0 {
 		p.drawContinued(u, page.CutTop(barHeight(u)))
@@ -337,8 +336,9 @@ func (p *playing) Draw(u *ui.UI, page ui.Rect) {
 	p.Table.Draw(u, page)
 }
 
-// address names the game in the address of the page once it is stored, even while another screen covers the table.
-func (p *playing) address() {
+// nameInAddress names the game in the address of the page once it is stored, even while another screen covers the
+// table.
+func (p *playing) nameInAddress() {
 	if p.left {
 		return
 	}
@@ -348,8 +348,9 @@ func (p *playing) address() {
 	}
 }
 
-// tell opens a dialog when the storage fails for a new reason. The game continues in memory.
-func (p *playing) tell() {
+// reportFaults opens a dialog when the storage fails for a new reason, or another tab has deleted the game. The game
+// continues in memory.
+func (p *playing) reportFaults() {
 	err := p.session.Err()
 	if err != nil && (p.told == nil || p.told.Error() != err.Error()) {
 		p.app.Open(newStorageFault(p.app, p, err))
@@ -381,4 +382,5 @@ func (p *playing) drawContinued(u *ui.UI, r ui.Rect) {
 	u.Text("continued", r, playingWords.continued.Fill(a.Prefs.Lang, text.Facts{"when": when}), u.Body())
 }
 
+// barHeight returns the height of a bar above the table with a note and a button.
 func barHeight(u *ui.UI) float32 { return max(u.Target(), 32) + 6 }

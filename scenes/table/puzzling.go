@@ -28,7 +28,7 @@ type puzzling struct {
 	start  int        // position of the puzzle
 	proof  puzzle.Proof
 	prover *puzzle.Prover // of a puzzle from a link, until it is proven
-	later  func()         // done once it is proven: the judgement, or the solution
+	later  func()         // called once it is proven: judge or showSolution
 	judged int            // number of actions when the last decision was judged
 	tries  int            // number of decisions that were judged
 	begun  string         // the selection with which the position began; see hints.ChosenBy
@@ -48,15 +48,7 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 		a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.Say(puzzles.Words.NoPuzzle)))
 		return
 	}
-	_, mover := puzzle.Mover(m.View())
-	for i, n := 1, 0; i <= len(m.Players()); i++ {
-		if p := id.Player(i); p == mover {
-			m.Rename(p, a.Say(puzzles.Words.You))
-		} else {
-			m.Rename(p, lessons.Others[n%len(lessons.Others)])
-			n++
-		}
-	}
+	a.namePlayers(m)
 	p := &puzzling{start: m.Len(), source: z.Game, proof: z.Proof, strip: puzzles.Strip{App: a.Shell, Ref: r}}
 	if len(z.Proof.Way) == 0 {
 		p.prover = puzzle.Prove(z.Kind, m.View())
@@ -66,11 +58,11 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 		Name: a.Say(name), Status: func() string { return "" }, Rules: true,
 		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
 		Menu:     p.menuLines,
-		Changed:  p.changed, Top: p.cutTop, Bar: p.bar, Settled: p.settled, Mark: p.mark,
+		Changed:  p.judge, Top: p.cutTop, Bar: p.bar, Settled: p.settled, Mark: p.markRun,
 	})
 	p.rewind.first = p.start
 	p.setAids(false)
-	p.say()
+	p.writeTask()
 	for _, under := range a.Places() {
 		switch under.(type) {
 		case *puzzling, *puzzles.List:
@@ -78,6 +70,19 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 		}
 	}
 	a.Open(p)
+}
+
+// namePlayers names the player who moves in a puzzle You, and the others as in lessons.
+func (a *Seats) namePlayers(m *match.Match) {
+	_, mover := puzzle.Mover(m.View())
+	for i, n := 1, 0; i <= len(m.Players()); i++ {
+		if p := id.Player(i); p == mover {
+			m.Rename(p, a.Say(puzzles.Words.You))
+		} else {
+			m.Rename(p, lessons.Others[n%len(lessons.Others)])
+			n++
+		}
+	}
 }
 
 // setAids switches the searches and suggestions on or off.
@@ -101,14 +106,14 @@ func (p *puzzling) menuLines() []widgets.MenuLine {
 	}}
 	if !p.settled() {
 		lines = append(lines, widgets.MenuLine{
-			Item: ui.Item{ID: "menu:solution", Text: a.Say(puzzles.Words.Solution), Icon: icon.Eye}, Do: p.show,
+			Item: ui.Item{ID: "menu:solution", Text: a.Say(puzzles.Words.Solution), Icon: icon.Eye}, Do: p.showSolution,
 		})
 	}
 	return lines
 }
 
-// say writes the question in the player's language.
-func (p *puzzling) say() {
+// writeTask sets the question and its reason in the player's language.
+func (p *puzzling) writeTask() {
 	texts, facts := puzzles.TextsOf(p.strip.Ref.Kind), p.facts(0)
 	p.strip.Task, p.strip.Why = p.app.Phrase(texts.Task, facts), p.app.Phrase(texts.Why, facts)
 }
@@ -156,8 +161,8 @@ func (p *puzzling) Rest(u *ui.UI) bool {
 	return false
 }
 
-// await reports whether the puzzle is still to be proven; do follows once it is.
-func (p *puzzling) await(do func()) bool {
+// deferUntilProven reports whether the puzzle is not proven yet. If so, it says so, and do is called once it is.
+func (p *puzzling) deferUntilProven(do func()) bool {
 	if p.prover == nil {
 		return false
 	}
@@ -166,8 +171,8 @@ func (p *puzzling) await(do func()) bool {
 	return true
 }
 
-// changed judges the actions that were played since the position of the puzzle, or clears the verdict there.
-func (p *puzzling) changed() {
+// judge judges the actions that were played since the position of the puzzle. At that position it clears the verdict.
+func (p *puzzling) judge() {
 	if p.game.Now() == p.start {
 		p.strip.State, p.strip.Said, p.judged, p.later = puzzle.Open, "", 0, nil
 		p.setAids(p.strip.Shown)
@@ -176,7 +181,7 @@ func (p *puzzling) changed() {
 	}
 	kind := p.strip.Ref.Kind
 	state, value := kind.Judge(p.game, p.start, p.proof.Best)
-	if p.strip.Shown || state != puzzle.Open && p.await(p.changed) || len(p.proof.Way) == 0 {
+	if p.strip.Shown || state != puzzle.Open && p.deferUntilProven(p.judge) || len(p.proof.Way) == 0 {
 		return
 	}
 	p.strip.State = state
@@ -184,36 +189,43 @@ func (p *puzzling) changed() {
 		p.judged = p.game.Now()
 		p.tries++
 	}
-	texts := puzzles.TextsOf(kind)
-	switch state {
-	case puzzle.Open:
-		p.strip.Said = ""
-	case puzzle.Right:
-		p.strip.Said = p.app.Phrase(texts.Right, p.facts(value))
+	p.strip.Said = p.verdict(state, value)
+	if state == puzzle.Right {
 		puzzles.MarkSolved(p.app, p.strip.Ref)
 		p.setAids(true)
-	case puzzle.Wrong:
-		p.strip.Said = p.app.Phrase(texts.Wrong, p.facts(value))
-		was, now := p.game.ViewAt(p.start), p.game.View()
-		_, me := puzzle.Mover(was)
-		if lost := puzzle.LostBy(was, now, me); kind == puzzle.Sale && lost != 0 {
-			facts := p.facts(value)
-			facts["corp"] = p.desk.Speaker().Corp(lost)
-			p.strip.Said = p.app.Phrase(puzzles.Words.Lost, facts)
-		}
-	case puzzle.Aside:
-		p.strip.Said = p.app.Say(puzzles.Words.Avoided)
-		if _, buys := p.game.Action(p.game.Now() - 1).(rules.BuyTrain); buys {
-			p.strip.Said = p.app.Say(puzzles.Words.OtherTrain)
-		}
 	}
 	p.updateCursor()
+}
+
+// verdict returns the sentence for a judgement of the actions with their result, or "" for puzzle.Open.
+func (p *puzzling) verdict(state puzzle.State, value int32) string {
+	kind, facts := p.strip.Ref.Kind, p.facts(value)
+	texts := puzzles.TextsOf(kind)
+	switch state {
+	case puzzle.Right:
+		return p.app.Phrase(texts.Right, facts)
+	case puzzle.Wrong:
+		was := p.game.ViewAt(p.start)
+		_, me := puzzle.Mover(was)
+		if lost := puzzle.LostBy(was, p.game.View(), me); kind == puzzle.Sale && lost != 0 {
+			facts["corp"] = p.desk.Speaker().Corp(lost)
+			return p.app.Phrase(puzzles.Words.Lost, facts)
+		}
+		return p.app.Phrase(texts.Wrong, facts)
+	case puzzle.Aside:
+		if _, buys := p.game.Action(p.game.Now() - 1).(rules.BuyTrain); buys {
+			return p.app.Say(puzzles.Words.OtherTrain)
+		}
+		return p.app.Say(puzzles.Words.Avoided)
+	case puzzle.Open:
+	}
+	return ""
 }
 
 // cutTop draws the question. On small screens it is folded once the player has selected something, because the choice
 // needs the space.
 func (p *puzzling) cutTop(u *ui.UI, r *ui.Rect) {
-	p.say()
+	p.writeTask()
 	now := hints.ChosenBy(p.due)
 	if p.game.Now() == p.start && p.begun == "" {
 		p.begun = now
@@ -236,33 +248,35 @@ func (p *puzzling) bar() *decision.Bar {
 				Do: func() { puzzles.Begin(a, puzzle.Numbered(r.Title, r.Kind, r.Level, r.N+1)) }}
 		}
 		return &decision.Bar{Primary: next, Secondary: &decision.Act{
-			ID: "puzzle:copy", Text: a.Say(puzzles.Words.Copy), Icon: icon.Share, Free: true, Do: p.copy,
+			ID: "puzzle:copy", Text: a.Say(puzzles.Words.Copy), Icon: icon.Share, Free: true, Do: p.copyResult,
 		}}
 	case p.later != nil:
 		return &decision.Bar{Secondary: &decision.Act{
-			ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace", Do: p.again,
+			ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace", Do: p.restart,
 		}}
 	case p.strip.State != puzzle.Open:
 		b := &decision.Bar{Primary: &decision.Act{
-			ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace", Do: p.again,
+			ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace", Do: p.restart,
 		}}
 		if len(p.proof.Way) > 0 {
-			b.Secondary = &decision.Act{ID: "puzzle:solution", Text: a.Say(puzzles.Words.Solution), Free: true, Do: p.show}
+			b.Secondary = &decision.Act{
+				ID: "puzzle:solution", Text: a.Say(puzzles.Words.Solution), Free: true, Do: p.showSolution,
+			}
 		}
 		return b
 	}
 	return nil
 }
 
-// again goes back to the position of the puzzle.
-func (p *puzzling) again() {
+// restart goes back to the position of the puzzle.
+func (p *puzzling) restart() {
 	p.game.GoTo(p.start)
 	p.Table.update()
 }
 
-// show plays a solution.
-func (p *puzzling) show() {
-	if p.await(p.show) || len(p.proof.Way) == 0 {
+// showSolution plays a solution in place of the player's actions and says its result.
+func (p *puzzling) showSolution() {
+	if p.deferUntilProven(p.showSolution) || len(p.proof.Way) == 0 {
 		return
 	}
 	p.strip.Shown = true
@@ -284,8 +298,8 @@ func (p *puzzling) show() {
 	p.setAids(true)
 }
 
-// mark draws the run of a question that is answered.
-func (p *puzzling) mark(s *mapview.Scene) {
+// markRun marks the routes of the last action on the map once a question about a run is answered.
+func (p *puzzling) markRun(s *mapview.Scene) {
 	if p.strip.Ref.Kind != puzzle.Run || !p.settled() || p.game.At() <= p.start {
 		return
 	}
@@ -294,8 +308,8 @@ func (p *puzzling) mark(s *mapview.Scene) {
 	}
 }
 
-// copy puts the result with the link on the clipboard.
-func (p *puzzling) copy() {
+// copyResult puts the result with a link to the puzzle on the clipboard.
+func (p *puzzling) copyResult() {
 	a := p.app
 	g := p.source
 	g.Name = p.strip.Ref.Label

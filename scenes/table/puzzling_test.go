@@ -153,8 +153,8 @@ func TestPuzzleIsSolved(t *testing.T) {
 	}
 }
 
-// TestProvenMeanwhile: a puzzle of a link that is answered, or whose solution is asked for, before it is proven says that
-// it is being proven, stays alive, and gives the verdict afterwards.
+// TestProvenMeanwhile: a puzzle of a link that is answered, or whose solution is asked for, before it is proven says
+// that it is being proven, stays alive, and gives the verdict afterwards.
 func TestProvenMeanwhile(t *testing.T) {
 	r := puzzle.Numbered("1860", puzzle.Lay, 2, 1)
 	made := posed(t, r)
@@ -165,7 +165,7 @@ func TestProvenMeanwhile(t *testing.T) {
 		restLesson(s)
 		p := a.Top().(*puzzling)
 		if shown {
-			p.show()
+			p.showSolution()
 		} else if r := p.Play(made.Proof.Way[0]); r.Refused() {
 			t.Fatal(r)
 		}

@@ -22,13 +22,14 @@ var regretWords = struct{ said, undo text.Pair }{
 // regretWork is the work of one piece, in units of the route solver.
 const regretWork = 10_000
 
-// think looks on at a choice and reports whether there is more to do.
+// think does one piece of the work on a choice, offers to undo it if it was far from the best, and reports whether
+// there is more to do.
 func (r *regret) think(u *ui.UI) bool {
 	m := r.game
 	if r.app.Prefs.Unasked || r.people.alone() == 0 || m.Past() || m.View().S.End.Over || r.people.computerDecides() {
 		return false
 	}
-	if r.follow(); r.glance == nil {
+	if r.dropUndone(); r.glance == nil {
 		for r.next < m.Now() && (m.ByComputer(r.next) || m.Decider(r.next) == 0 || !review.CanGlance(m, r.next)) {
 			r.next++
 		}
@@ -50,14 +51,14 @@ func (r *regret) think(u *ui.UI) bool {
 	return r.next < m.Now()
 }
 
-// follow drops a look at a choice that was undone.
-func (r *regret) follow() {
+// dropUndone forgets a choice that was undone meanwhile.
+func (r *regret) dropUndone() {
 	if now := r.game.Now(); r.next > now {
 		r.next, r.glance = now, nil
 	}
 }
 
-// undo takes back everything from a choice on and opens the suggestion for it.
+// undo undoes everything from position at on, unless the rules of undo forbid it, and opens the suggestion there.
 func (r *regret) undo(at int) {
 	if at >= r.game.Now() {
 		return

@@ -41,15 +41,15 @@ func (r *rewind) keepCut(do func()) {
 
 // undo undoes the last action or, against computers, everything since a person's last decision.
 func (r *rewind) undo() {
-	if to := r.stop(); r.enabled() && to >= r.first {
+	if to := r.undoTarget(); r.enabled() && to >= r.first {
 		r.moveTo(to)
 	}
 }
 
-// stop returns the position to which undo leads, or -1 if there is nothing to undo.
-func (r *rewind) stop() int {
+// undoTarget returns the position to which undo leads, or -1 if there is nothing to undo.
+func (r *rewind) undoTarget() int {
 	if r.seatsBothKinds() {
-		return lastOwn(r.Game, r.Game.Now())
+		return lastByPerson(r.Game, r.Game.Now())
 	}
 	return r.Game.Now() - 1
 }
@@ -94,7 +94,7 @@ func (r *rewind) noUndo() string {
 		return r.Say(planning.Words.AtStart)
 	case r.people.secret() && r.Game.Now() > 0 && !r.people.mustHandOver() && !r.people.Away():
 		return r.Say(handover.Words.Begun)
-	case r.Game.Now() > 0 && r.stop() < 0:
+	case r.Game.Now() > 0 && r.undoTarget() < 0:
 		return r.Say(computerWords.nothingOwn)
 	}
 	return ""
@@ -115,7 +115,7 @@ func (r *rewind) openMenu() {
 
 // undoName returns the name of the action that undo takes back.
 func (r *rewind) undoName() string {
-	to := r.stop()
+	to := r.undoTarget()
 	switch {
 	case r.See().History.Undo == "" || to < 0:
 		return r.Speaker().Word(text.Undo)
@@ -125,13 +125,13 @@ func (r *rewind) undoName() string {
 	return r.Viewer().Undo(to)
 }
 
-// lines returns the undo menu, whose lines differ in how far they go back.
-func (r *rewind) lines() []widgets.MenuLine {
+// menuLines returns the lines of the undo menu, which differ in how far they go back, and redo.
+func (r *rewind) menuLines() []widgets.MenuLine {
 	say, at := r.Speaker(), r.Game.At()
 	me := r.Game.Decider(at)
 	line := func(id, words string, to int) widgets.MenuLine {
 		if to = max(to, r.first); r.seatsBothKinds() {
-			to = lastOwn(r.Game, to+1)
+			to = lastByPerson(r.Game, to+1)
 		}
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0},
 			Do: func() { r.moveTo(to) }}

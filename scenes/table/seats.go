@@ -49,7 +49,7 @@ func (a *Seats) playSince(id string, byItself bool) {
 	})
 }
 
-// Seat shows the game of a session on the table.
+// Seat shows the game of a session on the table, in place of other screens.
 func (a *Seats) Seat(s *library.Session) { a.seat(s) }
 
 // Begin shows the game of a session on the table and offers its link if a player elsewhere acts first.
@@ -131,7 +131,7 @@ func (a *Seats) bottomGame() (*playing, bool) {
 // Draw draws the topmost screen and those visible below it.
 func (a *Seats) Draw(u *ui.UI) {
 	if a.playing != nil {
-		a.playing.address()
+		a.playing.nameInAddress()
 	}
 	a.Seated = nil
 	for _, p := range a.Places() {

@@ -83,15 +83,15 @@ func (t *Table) Play(a rules.Action) rules.Refusal {
 		t.said.told = "" // the next step is announced and guarded even if its words are the same
 		t.update()
 		t.others.OpenEnd()
-		t.tellSince()
+		t.openNews()
 		t.animate()
-		t.sound(by)
+		t.playSound(by)
 		t.orders.playOn()
 	}
 	return r
 }
 
-// keepCut plays an action, which may replace undone ones.
+// keepCut calls play and keeps the undone actions that it replaces as a what-if; see rewind.
 func (t *Table) keepCut(play func() rules.Refusal) (r rules.Refusal) {
 	t.rewind.keepCut(func() { r = play() })
 	return r
@@ -100,8 +100,8 @@ func (t *Table) keepCut(play func() rules.Refusal) (r rules.Refusal) {
 // ready reports whether the step has been on the screen long enough to be played.
 func (t *Table) ready(u *ui.UI) bool { return t.said.stood.Elapsed(u) >= t.app.Lock() }
 
-// tellSince opens the short card about the turns of others if a person on this device has to decide now.
-func (t *Table) tellSince() {
+// openNews opens the short card about the turns of others if a person on this device has to decide now.
+func (t *Table) openNews() {
 	if t.due != nil && !t.people.computerDecides() && !t.people.Away() {
 		t.others.OpenBrief()
 	}
@@ -116,15 +116,16 @@ func (t *Table) animate() {
 	t.motion.Start()
 }
 
-// sound plays the sound of the last action, which by decided, unless the game runs at once.
-func (t *Table) sound(by id.Player) {
+// playSound plays the sound of the last action, which by decided, unless the game runs at once.
+func (t *Table) playSound(by id.Player) {
 	if t.auto == nil || !t.auto.rushes() {
 		next := t.game.Decider(t.game.Now())
 		t.motion.QueueSound(next != by && next != 0 && !t.people.computerDecides() && !t.people.Away())
 	}
 }
 
-// buttons returns the action bar: that of the decision, of a comment, or of a past position.
+// buttons returns the action bar of, in this order: an open comment, a past position, the hooks, sending the link, the
+// pending decision, a game that is over.
 func (t *Table) buttons() decision.Bar {
 	if t.comments.Any() {
 		return t.comments.Bar(t.history.showComment, t.app.Home)
@@ -145,11 +146,11 @@ func (t *Table) buttons() decision.Bar {
 		t.people.guard(&b)
 		return b
 	}
-	return t.restBar()
+	return t.idleBar()
 }
 
-// restBar returns the action bar of a game that is over or read-only.
-func (t *Table) restBar() decision.Bar {
+// idleBar returns the action bar where nobody decides: it goes on with a read-only game, or opens the history.
+func (t *Table) idleBar() decision.Bar {
 	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
 		return decision.Bar{Primary: &decision.Act{Text: t.desk.Speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
 	}
@@ -254,7 +255,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		t.history.handleKeys(u)
 	}
 	t.announce(u)
-	t.said.tell(u)
+	t.said.showToasts(u)
 	t.comments.Announce(u)
 	t.strips.Begin()
 	if t.motion.Begin(u) {
@@ -277,12 +278,12 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	}
 	t.focus.moveIfGone(u, t.layout.tables != nil)
 	t.motion.Draw(u)
-	t.introduce(u)
+	t.drawIntro(u)
 	t.menu.draw(u)
 }
 
-// introduce shows the pictures for newcomers over the map, or over the middle of the screen, before the first decision.
-func (t *Table) introduce(u *ui.UI) {
+// drawIntro shows the pictures for newcomers over the map, or over the middle of the screen, before the first decision.
+func (t *Table) drawIntro(u *ui.UI) {
 	if t.intro == nil && t.due != nil && !t.people.computerDecides() && intro.Due(t.app) {
 		t.intro = &intro.Show{Token: t.desk.Tokens[max(1, t.desk.See().Prompt.Actor.Corp())]}
 	}
@@ -343,7 +344,7 @@ func (t *Table) drawHandOver(u *ui.UI, page ui.Rect) {
 	s := handover.Screen{Desk: t.Desk()}
 	t.said.announce(u, s.Heading())
 	before := id.Player(0)
-	if to := t.rewind.stop(); to >= t.rewind.first && t.game.ViewAt(to).Sealed() {
+	if to := t.rewind.undoTarget(); to >= t.rewind.first && t.game.ViewAt(to).Sealed() {
 		before = t.game.Decider(to)
 	}
 	switch s.Draw(u, page, t.said.stood.Elapsed(u), before) {
@@ -363,7 +364,7 @@ func (t *Table) giveSeat(p id.Player, level match.Level) {
 // takeSeat makes a computer's seat a person's from the latest position on, and shows that position.
 func (t *Table) takeSeat(p id.Player) { t.changeSeats(func() { t.game.TakeOver(p) }) }
 
-// changeSeats has somebody else sit down at the latest position and shows it.
+// changeSeats shows the latest position and calls change, which gives a seat to somebody else from there on.
 func (t *Table) changeSeats(change func()) {
 	t.game.Look(t.game.Now())
 	change()

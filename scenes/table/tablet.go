@@ -10,13 +10,13 @@ import (
 
 // drawTablet draws the table on a tablet: top bar, banner, map, and below it step and context side by side.
 func (w *wide) drawTablet(u *ui.UI, page ui.Rect) {
-	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
-	banner := page.CutTop(66 * min(u.TextScale, 1.2))
+	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, mostPageRaise))
+	banner := page.CutTop(bannerHeight * min(u.TextScale, mostPageRaise))
 	w.panel.cutTop(u, &page)
 	defer w.history.cut(u, &page)()
-	share := float32(0.5)
+	share := float32(mapShare)
 	if page.W > page.H || w.OnBoard(choice.NeedBoard) {
-		share = 0.62
+		share = mapShareWide
 	}
 	lower := page.CutBottom(page.H * (1 - share))
 	w.bar.Draw(u, bar)
@@ -25,7 +25,7 @@ func (w *wide) drawTablet(u *ui.UI, page ui.Rect) {
 	u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
 	u.Block(lower)
 	var players ui.Rect
-	if lower.H >= minSeats*min(u.TextScale, 1.2) {
+	if lower.H >= minSeats*min(u.TextScale, mostPageRaise) {
 		players = lower.CutTop((seatRow + 12) * u.TextScale)
 		u.P.Fill(paint.R(lower.X, lower.Y, lower.W, 1), u.Theme.Line.Base)
 	}
@@ -42,14 +42,14 @@ func (w *wide) drawTabletBanner(u *ui.UI, r ui.Rect) {
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 	in := r.Pad(16, 0)
 	if n := len(w.See().Prompt.Dots()); n > 1 && !w.Game.Past() {
-		w.banner.DrawSteps(u, in.CutRight(min(in.W*0.55, float32(n)*92)).Pad(0, 10))
+		w.banner.DrawSteps(u, in.CutRight(min(in.W*mostSteps, float32(n)*stepW)).Pad(0, 10))
 	}
 	w.banner.Draw(u, in)
 }
 
 // drawTabletLower draws the panel with its buttons, and the context on the right.
 func (w *wide) drawTabletLower(u *ui.UI, r ui.Rect) {
-	context := r.CutRight(r.W * 0.44)
+	context := r.CutRight(r.W * contextWidth)
 	u.P.Fill(paint.R(context.X, r.Y, 1, r.H), u.Theme.Line.Base)
 	w.panel.drawContext(u, context.Pad(10, 0))
 	u.Open(ui.Node{ID: "panel", Role: ui.RoleRegion, Name: w.See().Prompt.Heading, Rect: r})
@@ -59,10 +59,21 @@ func (w *wide) drawTabletLower(u *ui.UI, r ui.Rect) {
 	w.panel.drawScrolled(u, r)
 }
 
-// Height of a player's card on a tablet, and height of the lower part from which it has a row of them, in dp.
+// Height of a player's card on a tablet, height of the lower part from which it has a row of them, and width of a step
+// of the turn in the banner, in dp.
 const (
 	seatRow  = 40
 	minSeats = 380
+	stepW    = 92
+)
+
+// Shares of a tablet: the height of the map, upright and where the screen or the table below it is wide; the width of
+// the banner that the steps may take; the width of the context.
+const (
+	mapShare     = 0.5
+	mapShareWide = 0.62
+	mostSteps    = 0.55
+	contextWidth = 0.44
 )
 
 // landscapeW is the width of the panel of a phone in landscape in dp.

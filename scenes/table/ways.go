@@ -15,7 +15,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// ways lead to other views of the table: its pages and tables, the rules, the history, the screens of the program.
+// ways opens other views from the table, by key, menu or icon: its pages and tables, the rules, the history, dialogs.
 type ways struct {
 	*layout
 	hooks    *Hooks
@@ -34,7 +34,7 @@ type ways struct {
 	suggest    func() func() // what opens a suggestion; nil while no person here decides
 }
 
-// openTables opens a page of the tables.
+// openTables opens a page of the tables, which cover the table until they are closed.
 func (w *ways) openTables(page info.Page) {
 	if w.tables == nil {
 		w.tables = info.NewTables(w.tabs, w.history.showRun, func(focus string) { w.tables, w.focus.next = nil, focus })
@@ -61,7 +61,7 @@ func (w *ways) showAt(at int) {
 	w.history.moves.GoTo(at)
 }
 
-// lookCompanies opens the company's page, or the list of all companies if the title has several kinds.
+// lookCompanies opens the tab of a company or, if the title has several kinds and there is space, the table of all.
 func (w *ways) lookCompanies() {
 	if w.tabs.Kinds() && !w.Small() {
 		w.openTables(info.CorpsPage)
@@ -111,7 +111,7 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 	}
 	if w.rewind.seatsBothKinds() {
 		list = append(list,
-			shortcut{"Z", say(recap.Words.Title), func() { w.others.Toggle(lastOwn(w.Game, w.Game.Now()) + 1) }})
+			shortcut{"Z", say(recap.Words.Title), func() { w.others.Toggle(lastByPerson(w.Game, w.Game.Now()) + 1) }})
 	}
 	for _, p := range w.barIcons() {
 		if p.Key != "" && p.ID != "act:dock" {
