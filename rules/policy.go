@@ -496,6 +496,8 @@ type Policy struct {
 	LimitPrivates Switch
 	// ScoreUnfloated: shares of companies that started but never floated count in the score (18FL/R115).
 	ScoreUnfloated Switch
+	// ParFollowsPrice: whenever a price moves, it becomes the par of its company too (1822PNW/R24).
+	ParFollowsPrice Switch
 }
 
 // CommonPolicy returns the answers shared by all titles but one, and the allowances for recorded games. The title must
@@ -529,5 +531,6 @@ func CommonPolicy(p Profile) Policy {
 		MultiFromInitial:  Off,
 		LimitPrivates:     On,
 		ScoreUnfloated:    On,
+		ParFollowsPrice:   Off,
 	}
 }

@@ -295,8 +295,8 @@ func (tx *Tx) settlePresidency(c id.Corp) {
 }
 
 // MovePrice moves the marker of c behind those in another cell. If it is there already, it keeps its place (1830/R74).
-// The price of a company of one of several kinds is its par too (1822PNW/R24). A zone of the cell may end the game, or
-// call the hook Crashed, after which the caller must do nothing more.
+// Policy ParFollowsPrice may make the new price its par too. A zone of the cell may end the game, or call the hook
+// Crashed, after which the caller must do nothing more.
 func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	s := &tx.S.Corps[c]
 	if s.Price == to {
@@ -304,7 +304,7 @@ func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	}
 	tx.Note(Event{Kind: PriceMoved, Corp: c, Before: s.Price, After: to})
 	s.Price = to
-	if tx.T.Corp(c).Kind != Alike {
+	if tx.T.Policy.ParFollowsPrice.On() {
 		s.Par = int16(tx.T.Market.Price(to))
 	}
 	tx.arrive(s)

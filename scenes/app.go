@@ -78,8 +78,8 @@ func (a *App) handle(e platform.Event) {
 	}
 }
 
-// Restless reports whether there is work for Rest that a picture may have started.
-func (a *App) Restless() bool { return a.stale || a.Seats.Restless() }
+// HasWork reports whether there is work for Rest that a picture may have started.
+func (a *App) HasWork() bool { return a.stale || a.Seats.HasWork() }
 
 // Draw draws the topmost screen and those visible below it.
 func (a *App) Draw(u *ui.UI) {

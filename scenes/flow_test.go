@@ -287,7 +287,7 @@ func TestStorageThatFailsOffersAFile(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.press("home:new")
 	s.press("act:start")
-	s.host.Refuse = platform.ErrFull
+	s.host.WriteErr = platform.ErrFull
 	s.press("act:pass")
 	if got := s.Must("fault:text").Name; got != app.Words.StorageFull[0] {
 		t.Errorf("says %q", got)

@@ -82,10 +82,10 @@ func TestFrontIsStoredAfterChanges(t *testing.T) {
 	if err := json.Unmarshal([]byte(s.rested()), &f); err != nil || f.Look != "dark" {
 		t.Errorf("after the choice of the dark theme the look is %q (%v)", f.Look, err)
 	}
-	if s.app.Restless(); s.app.stale {
+	if s.app.HasWork(); s.app.stale {
 		t.Error("it is stored again without a change")
 	}
-	h.Refuse = errors.New("no room")
+	h.WriteErr = errors.New("no room")
 	s.press("home:bots")
 	if got := s.rested(); got != "" {
 		t.Errorf("while nothing can be stored there is a start screen: %.80s", got)

@@ -14,25 +14,44 @@ func appendAnswers(d *decision, list []rules.Action) []rules.Action {
 	return list
 }
 
-// dressUsual sets the texts of an option from its action, with its price.
+// dressUsual sets the texts of an option from its action: its offer with consequence and price, the private whose power
+// it uses, and, among the asides, a noun in place of the offer, which becomes its button.
 func dressUsual(d *decision, o *Option) {
 	o.Text = d.say.Act(d.v, o.about, nil).Offer()
-	if !o.Barred { // a refused action has no consequences
-		o.Detail = d.say.Act(d.v, o.about, nil).Means()
-		o.Spoken = join2(o.Text, d.voice.Act(d.v, o.about, nil).Means())
+	if !o.Barred { // a refused action has no consequences and no price
+		o.setConsequence(d)
+		o.setPrice(d)
 	}
-	if x := rules.OperandsOf(o.about); x.Priced && (x.Price != 0 || x.Deal == rules.NoDeal) && !o.Barred {
-		o.Figure = d.say.MoneyOf(x.By, x.Price)
-		if x.Deal == rules.Sells {
-			o.Figure = "+" + o.Figure
-		}
-		o.Spoken = d.voice.Phrase(text.TrainName, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})
+	o.setPower(d)
+	if o.Group == Asides {
+		o.Text, o.Button = text.Capital(d.say.Act(d.v, o.about, nil).Noun()), o.Text
 	}
+}
+
+// setConsequence sets the sentence below the option that says its consequence.
+func (o *Option) setConsequence(d *decision) {
+	o.Detail = d.say.Act(d.v, o.about, nil).Means()
+	o.Spoken = join2(o.Text, d.voice.Act(d.v, o.about, nil).Means())
+}
+
+// setPrice sets the figure of an option that has a price, with a plus where the actor receives it. A deal for nothing
+// has none.
+func (o *Option) setPrice(d *decision) {
+	x := rules.OperandsOf(o.about)
+	if !x.Priced || x.Price == 0 && x.Deal != rules.NoDeal {
+		return
+	}
+	o.Figure = d.say.MoneyOf(x.By, x.Price)
+	if x.Deal == rules.Sells {
+		o.Figure = "+" + o.Figure
+	}
+	o.Spoken = d.voice.Phrase(text.WithPrice, text.Facts{"what": o.Text, "$sum": d.voice.MoneyOf(x.By, x.Price)})
+}
+
+// setPower sets whether the option uses a private's power, whose name then takes the place of the consequence.
+func (o *Option) setPower(d *decision) {
 	if o.Power = catalog.Action(d.v.T, o.about).Power; o.Power {
 		o.Detail = d.say.LongName(o.Private)
 		o.Spoken = join2(o.Text, o.Detail)
-	}
-	if o.Group == Asides {
-		o.Text, o.Button = text.Capital(d.say.Act(d.v, o.about, nil).Noun()), o.Text
 	}
 }

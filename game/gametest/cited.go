@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// Phrases maps a reason to a pattern that the cited rule must match, in lower case.
-type Phrases map[denial]string
+// reasonPhrases maps a reason to a pattern that the cited rule must match, in lower case.
+type reasonPhrases map[denial]string
 
 // denial is a reason, alone or with the kind of the refused action: a skipped step, the verb of an action, or a verb
 // and ofCompany if only companies are meant.
@@ -213,9 +213,9 @@ func CitedRules(t *testing.T, key string, own map[string]string) {
 }
 
 // phrasesOf returns the shared phrases with those of a title merged into them.
-func phrasesOf(t *testing.T, title *rules.Title, own map[string]string) Phrases {
+func phrasesOf(t *testing.T, title *rules.Title, own map[string]string) reasonPhrases {
 	t.Helper()
-	all := Phrases{}
+	all := reasonPhrases{}
 	for r, phrase := range cited {
 		all[denial{Reason: r}] = phrase
 	}
@@ -227,7 +227,7 @@ func phrasesOf(t *testing.T, title *rules.Title, own map[string]string) Phrases 
 }
 
 // fault returns the fault of the rule cited for a reason, or "".
-func (p Phrases) fault(book *rulebook.Book, r denial, cite string) string {
+func (p reasonPhrases) fault(book *rulebook.Book, r denial, cite string) string {
 	_, number, _ := strings.Cut(cite, "/")
 	rule, found := book.Find(number)
 	var phrase string

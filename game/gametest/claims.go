@@ -14,15 +14,15 @@ import (
 var shared = join(turns, auctions, money, shares, privates, trains, lays, tokens, runs)
 
 // join returns several tables of claims as one.
-func join(lists ...Claims) Claims {
-	all := Claims{}
+func join(lists ...reasonClaims) reasonClaims {
+	all := reasonClaims{}
 	for _, list := range lists {
 		maps.Copy(all, list)
 	}
 	return all
 }
 
-var turns = Claims{
+var turns = reasonClaims{
 	rules.Legal:       func(*Said) bool { return false }, // never refused for
 	rules.GameOver:    func(s *Said) bool { return s.S.End.Over },
 	rules.NotYourTurn: func(s *Said) bool { return s.Op.By != s.Actor() },
@@ -41,7 +41,7 @@ var turns = Claims{
 	},
 }
 
-var auctions = Claims{
+var auctions = reasonClaims{
 	rules.LotGone: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != id.Initial },
 	rules.PriceFixed: func(s *Said) bool {
 		return s.Op.Price != s.Refusal.Need && s.judgedIf(s.priced(s.Refusal.Need), makeRich).Reason == rules.Legal
@@ -84,7 +84,7 @@ func makeRich(s *rules.State) {
 	}
 }
 
-var money = Claims{
+var money = reasonClaims{
 	rules.NoMoney:        short,
 	rules.NoMoneyForTile: func(s *Said) bool { return s.Op.Tile != 0 && short(s) },
 	rules.NoMoneyForStation: func(s *Said) bool {
@@ -135,7 +135,7 @@ func (s *Said) payer() id.Owner {
 	return s.Who
 }
 
-var shares = Claims{
+var shares = reasonClaims{
 	rules.NotStarted:     func(s *Said) bool { return s.About != 0 && !s.Is(s.About, rules.Started) },
 	rules.AlreadyStarted: func(s *Said) bool { return s.About != 0 && s.Is(s.About, rules.Started) },
 	rules.NotParPrice:    func(s *Said) bool { return s.Op.Pars && !slices.Contains(s.AppendPars(nil, s.About), s.Op.At) },
@@ -266,7 +266,7 @@ func (s *Said) Counted(o id.Owner) (n int32) {
 	return n
 }
 
-var privates = Claims{
+var privates = reasonClaims{
 	rules.TooEarlyForPrivates: func(s *Said) bool { return s.S.Set == 1 },
 	rules.PhaseForPrivates: func(s *Said) bool {
 		if s.Op.By.Player() != 0 {
@@ -304,7 +304,7 @@ func tooCheap(s *Said) bool {
 		s.judgedIf(s.priced(s.Refusal.Need), makeRich).Reason != s.Refusal.Reason
 }
 
-var trains = Claims{
+var trains = reasonClaims{
 	rules.TrainTooLow:     tooCheap,
 	rules.TrainNotForSale: func(s *Said) bool { return s.Op.Train != 0 && s.S.Trains[s.Op.Train] != s.Op.From },
 	rules.TrainLimit: func(s *Said) bool {

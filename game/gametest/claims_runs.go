@@ -9,7 +9,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-var runs = Claims{
+var runs = reasonClaims{
 	rules.NoTrain: func(s *Said) bool { return s.About != 0 && s.TrainCount(id.OfCorp(s.About)) == 0 },
 	rules.NoRoute: func(s *Said) bool { return s.About != 0 && !s.Fresh().HasRoute(s.About) },
 	rules.NotOwnTrain: func(s *Said) bool {

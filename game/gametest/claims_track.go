@@ -10,7 +10,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-var lays = Claims{
+var lays = reasonClaims{
 	rules.LayUsed: func(s *Said) bool {
 		if s.Op.Tile == 0 {
 			return false
@@ -274,7 +274,7 @@ func AnyFollows(v rules.View, h id.Hex) bool {
 	return false
 }
 
-var tokens = Claims{
+var tokens = reasonClaims{
 	rules.NoStationLeft: func(s *Said) bool { return s.About != 0 && s.StationsLeft(s.About) == 0 },
 	rules.StationUsed:   func(s *Said) bool { return s.S.Turn.Stations > 0 },
 	rules.HasStation: func(s *Said) bool {

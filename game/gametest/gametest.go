@@ -4,7 +4,7 @@
 // record; AtEnd opens any match.Game at its end. Truth checks that every reason for a refusal is true, by claims that
 // do not depend on the code that refuses; NothingUnlisted searches for legal actions that are not listed. CitedRules
 // compares the rules that the refusals cite with the rulebook. SamePositions, SameTold and SameWords compare positions
-// and texts with a file; the flag -legal rewrites it.
+// and texts with a file; the flag -rewrite writes it anew.
 package gametest
 
 import (

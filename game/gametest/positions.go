@@ -18,7 +18,7 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-var rewrite = flag.Bool("legal", false, "rewrite the files of legal and refused actions and of texts in games")
+var rewrite = flag.Bool("rewrite", false, "rewrite the files of legal and refused actions and of texts in games")
 
 // SamePositions compares each position of a game with a line of a file: the step in charge, the actor, the number of
 // legal actions of each kind, and the number of near actions refused for each reason. An action is near if it differs
@@ -90,7 +90,7 @@ func refused(v rules.View, from map[string]rules.Action) string {
 	return b.String()
 }
 
-// compareText compares a text with a file, line by line. With the flag -legal it writes the file instead.
+// compareText compares a text with a file, line by line. With the flag -rewrite it writes the file instead.
 func compareText(t *testing.T, file, text string) {
 	t.Helper()
 	if *rewrite {
@@ -114,7 +114,7 @@ func compareText(t *testing.T, file, text string) {
 		}
 		t.Errorf("position %s\nwas      %s", got[i], want[i])
 		if faults++; faults == 5 {
-			t.Fatal("and more; go test -legal writes the file anew")
+			t.Fatal("and more; go test -rewrite writes the file anew")
 		}
 	}
 }

@@ -19,7 +19,7 @@ import (
 
 // SameTold fails unless the texts that the title itself supplies in every position of a game equal those in a file:
 // hints, notices, texts before and about legal actions, signs of companies, markers and names on the map, and events
-// that it words itself. The file has the changes from position to position; the flag -legal rewrites it.
+// that it words itself. The file has the changes from position to position; the flag -rewrite writes it anew.
 func SameTold(t *testing.T, m *match.Match, file string) {
 	t.Helper()
 	var b strings.Builder
@@ -182,7 +182,7 @@ func noticeText(v rules.View, n words.Notice) string {
 }
 
 // SameWords fails unless the options of a title, its names in records and its tables of texts equal those in a file:
-// every key, name, rule and mark. Of prose the file has only the languages. With the flag -legal it rewrites the file
+// every key, name, rule and mark. Of prose the file has only the languages. With the flag -rewrite it rewrites the file
 // instead.
 func SameWords(t *testing.T, key, file string) {
 	t.Helper()

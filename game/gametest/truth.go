@@ -46,9 +46,9 @@ type Said struct {
 // Memory returns number n, from 0, that the title remembers under a name.
 func (s *Said) Memory(name string, n int) int32 { return *s.T.FindMemory(name).Place(s.S, n) }
 
-// Claims maps each reason to a predicate that decides from the position, independently of the code that refuses,
+// reasonClaims maps each reason to a predicate that decides from the position, independently of the code that refuses,
 // whether the reason is true.
-type Claims map[rules.Reason]func(*Said) bool
+type reasonClaims map[rules.Reason]func(*Said) bool
 
 // Truth plays games of a title and requests, in many positions, every reason that the screens can show: for every
 // locked option, every hex, every tile that does not fit, every price too high or too low, the buttons, and the steps
@@ -119,13 +119,13 @@ type citation struct {
 type walk struct {
 	t       *testing.T
 	title   *rules.Title
-	claims  Claims
+	claims  reasonClaims
 	heard   map[rules.Reason]int
 	said    int                   // sum of heard
 	doubted map[rules.Reason]bool // claims that were false of something
 	held    map[rules.Reason]int  // how often the other claims were tried on something else
 	book    *rulebook.Book
-	phrases Phrases
+	phrases reasonPhrases
 	fits    map[citation]string // faults of the citations heard
 	faults  map[string]int      // by kind
 	at      string              // description of the position

@@ -67,7 +67,7 @@ func TestNothingIsLostWhenStorageFails(t *testing.T) {
 	stroll(t, m, 10)
 	o.Store()
 	d.Run()
-	d.Refuse = platform.ErrFull
+	d.WriteErr = platform.ErrFull
 	for range 3 {
 		stroll(t, m, 1)
 		o.Store()
@@ -79,7 +79,7 @@ func TestNothingIsLostWhenStorageFails(t *testing.T) {
 	if kept := load(t, d, o.info.ID); kept.game.Len() != 10 {
 		t.Errorf("a refused change left %d actions", kept.game.Len())
 	}
-	d.Refuse = nil
+	d.WriteErr = nil
 	o.Retry()
 	d.Run()
 	if kept := load(t, d, o.info.ID); !o.Saved() || kept.game.Len() != 13 {
@@ -98,13 +98,13 @@ func TestRefusedRemovalIsForgotten(t *testing.T) {
 	o.Store()
 	o.Close()
 	d.Run()
-	d.Refuse = platform.ErrFull
+	d.WriteErr = platform.ErrFull
 	s.DeleteAll()
 	d.Run()
 	if s.Find(o.info.ID) == nil || !errors.Is(s.Err(), platform.ErrFull) {
 		t.Errorf("listed %t, error %v", s.Find(o.info.ID) != nil, s.Err())
 	}
-	d.Refuse = nil
+	d.WriteErr = nil
 	s.Retry()
 	d.Run()
 	if s.Err() != nil {

@@ -454,11 +454,11 @@ var works = map[string]func(*world, *tab) bool{
 		return true
 	},
 	"a full disk": func(w *world, b *tab) bool {
-		b.host.Refuse = platform.ErrFull
+		b.host.WriteErr = platform.ErrFull
 		return true
 	},
 	"room again": func(w *world, b *tab) bool {
-		b.host.Refuse = nil
+		b.host.WriteErr = nil
 		b.shelf.Retry()
 		return true
 	},

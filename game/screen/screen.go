@@ -31,7 +31,7 @@ type App interface {
 	// Rest does a part, of some milliseconds, of work for which no picture waits, and reports whether more is left. It
 	// is called between two pictures while it returns true.
 	Rest(u *ui.UI) (more bool)
-	Restless() bool // a picture may have started new work for Rest
+	HasWork() bool // reports whether a picture may have started new work for Rest
 }
 
 // Run shows the program until the window is closed; in a browser, it never returns. It returns an error if the fonts
@@ -138,7 +138,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 		}
 		l.reportShown()
 		l.ui.Drawn = time.Since(l.start)
-		l.rested = l.rested && !l.app.Restless()
+		l.rested = l.rested && !l.app.HasWork()
 	}
 	if !l.rested {
 		l.host.Rest(l.rest)

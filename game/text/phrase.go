@@ -65,7 +65,7 @@ const (
 	TileName
 	StationName
 	DividendName
-	TrainName
+	WithPrice
 	RouteName
 	RouteStops
 	StopRemove
@@ -309,7 +309,7 @@ var phrases = [phraseCount]Pair{
 	TileName:     {"Tile {tile}, {n} {n|turn|turns}", "タイル{tile}、向き{n}通り"},
 	StationName:  {"Station at {hex}, {what}", "{hex} に駅、{what}"},
 	DividendName: {"{what}: price {$before} to {$after}; {list}", "{what}：株価{$before}から{$after}、{list}"},
-	TrainName:    {"{what}, {$sum}", "{what}、{$sum}"},
+	WithPrice:    {"{what}, {$sum}", "{what}、{$sum}"},
 	RouteName:    {"Train {train}, route {letter}, {what}, {$sum}", "{train}列車、経路{letter}、{what}、{$sum}"},
 	RouteStops:   {"Train {train}, route {letter}: {stops}.", "{train}列車、経路{letter}：{stops}。"},
 	StopRemove:   {"{stop} {$value}, remove", "{stop} {$value}、外す"},

@@ -95,7 +95,7 @@ func toy() rules.Title {
 			BankTest: rules.BelowZero, BankBreak: rules.FullSet, RunDuty: rules.SomeRun, FullCities: rules.FullStop,
 			Score: rules.PlayersWealth, HoldLimit: 60, PoolLimit: 50,
 			StatedRevenue: rules.Off, PrivateTradeCertLimit: rules.On, LooseSales: rules.Off,
-			UndueBankruptcy: rules.NeverUndue, StationAtOnce: rules.Off, VacancyCash: rules.Off,
+			UndueBankruptcy: rules.NeverUndue, StationAtOnce: rules.Off, VacancyCash: rules.Off, ParFollowsPrice: rules.Off,
 			LooseActions: rules.Off, EarlyColors: rules.Off, BrownAfterPrivate: rules.Off, MultiFromInitial: rules.Off,
 			TokenPrice:     rules.PerToken,
 			ForcedBlock:    rules.JustEnough,

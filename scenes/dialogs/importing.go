@@ -83,8 +83,8 @@ func (i *Importing) ended() bool {
 	return len(i.files) == 0 && i.read == nil && !i.asked && i.slice == nil && len(i.waiting) == 0 && !i.storing
 }
 
-// Restless reports whether files are being opened.
-func (i *Importing) Restless() bool { return !i.ended() }
+// HasWork reports whether files are being opened.
+func (i *Importing) HasWork() bool { return !i.ended() }
 
 // Rushes reports the same: pictures come when some time has passed, and not with every answer of the storage.
 func (i *Importing) Rushes() bool { return !i.ended() }

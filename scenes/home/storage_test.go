@@ -64,7 +64,7 @@ var storageScreens = []struct {
 	}, "question"},
 	{"all gone", func(h *platformtest.Host) { some(h, 0) }, func(*tabletest.Started) {}, "lost:notice"},
 	{"some gone", func(h *platformtest.Host) { some(h, 2) }, func(*tabletest.Started) {}, "lost:notice"},
-	{"cannot be read", func(h *platformtest.Host) { h.Unread = errors.New("no backing store") }, func(*tabletest.Started) {}, "fault:notice"},
+	{"cannot be read", func(h *platformtest.Host) { h.ListErr = errors.New("no backing store") }, func(*tabletest.Started) {}, "fault:notice"},
 }
 
 // TestStorageLayout draws what is shown about the storage on desktops and phones, in both languages.
@@ -170,7 +170,7 @@ func TestGamesThatCannotBeReadAreTold(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}
 	scenestest.KeepSamples(t, h)
-	h.Unread = errors.New("no backing store")
+	h.ListErr = errors.New("no backing store")
 	s := tabletest.Start(t, h, 1280, 800, 1)
 	if said := s.Must("fault:notice").Name; !strings.HasPrefix(said, "5 games of this device cannot be read") ||
 		!strings.Contains(said, app.Words.UnreadHint[text.En]) {
@@ -181,7 +181,7 @@ func TestGamesThatCannotBeReadAreTold(t *testing.T) {
 			t.Errorf("home says %q in %s", n.Name, n.ID)
 		}
 	}
-	h.Unread = nil
+	h.ListErr = nil
 	s.Wait(2 * app.RetryAfter)
 	if _, told := s.Find("fault:notice"); told || len(s.App.Shelf.Games()) != 5 {
 		t.Errorf("%d games are there", len(s.App.Shelf.Games()))

@@ -74,8 +74,8 @@ func (s *Screen) Leave() {
 // resultWork is the number of actions replayed between two looks at the clock.
 const resultWork = 8
 
-// Restless reports whether a result can be computed.
-func (s *Screen) Restless() bool { return s.slice != nil || len(s.unknown) > 0 && !s.asked }
+// HasWork reports whether a result can be computed.
+func (s *Screen) HasWork() bool { return s.slice != nil || len(s.unknown) > 0 && !s.asked }
 
 // Rest computes the results of games that were stored by an earlier version, in idle time.
 func (s *Screen) Rest(u *ui.UI) bool {
@@ -89,7 +89,7 @@ func (s *Screen) Rest(u *ui.UI) bool {
 		s.ask(s.unknown[0])
 		s.unknown = s.unknown[1:]
 	}
-	return s.Restless()
+	return s.HasWork()
 }
 
 // ask reads a game whose result is unknown.

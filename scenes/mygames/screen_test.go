@@ -109,7 +109,7 @@ func TestResultsOfEarlierGames(t *testing.T) {
 	s := tabletest.Start(t, h, 1280, 800, 1)
 	s.Press("m")
 	for range 100_000 {
-		if s.App.Rest(s.UI); !h.Run() && !s.App.Restless() {
+		if s.App.Rest(s.UI); !h.Run() && !s.App.HasWork() {
 			break
 		}
 	}

@@ -281,8 +281,8 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 // more to do.
 func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u) || p.regret.think(u) }
 
-// Restless reports whether computers have something to decide.
-func (p *playing) Restless() bool { return p.auto.plays() }
+// HasWork reports whether computers have something to decide.
+func (p *playing) HasWork() bool { return p.auto.plays() }
 
 // Rushes reports whether computers play at once.
 func (p *playing) Rushes() bool { return p.auto.plays() && p.auto.rushes() }

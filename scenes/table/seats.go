@@ -160,10 +160,10 @@ func (a *Seats) Answered(u *ui.UI) {
 	}
 }
 
-// Restless reports whether the topmost screen has such work that a picture may have started.
-func (a *Seats) Restless() bool {
-	p, ok := a.Top().(interface{ Restless() bool })
-	return ok && p.Restless()
+// HasWork reports whether the topmost screen has work for Rest that a picture may have started.
+func (a *Seats) HasWork() bool {
+	p, ok := a.Top().(interface{ HasWork() bool })
+	return ok && p.HasWork()
 }
 
 // seat shows the game of a session on the table and returns it.

@@ -97,6 +97,7 @@ func policy(s Switches) rules.Policy {
 	p.SoldOutRise = rules.RightOne
 	p.Capital = rules.AsSold
 	p.UnsoldPrice = rules.AtPrice
+	p.ParFollowsPrice = rules.On
 	p.HomeStation = rules.FirstTurn
 	p.HomeHexes = track.HexOneLeft
 	p.HomeChooser = rules.HomeCompany

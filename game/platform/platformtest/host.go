@@ -18,8 +18,8 @@ type Host struct {
 	Page
 	folder
 	Kept     map[string][]byte // the storage, by key
-	Refuse   error             // error of every batch
-	Unread   error             // error of every List
+	WriteErr error             // error of every batch
+	ListErr  error             // error of every List
 	Wrote    int               // size in bytes of the last batch
 	Said     []string          // messages sent to other tabs
 	Prefs    map[string]string
@@ -115,10 +115,10 @@ func (h *Host) Get(key string, done func([]byte, error)) {
 // Apply applies a batch.
 func (h *Host) Apply(b platform.Batch, done func(error)) { h.later(func() { done(h.apply(b)) }) }
 
-// apply writes a batch, or fails with Refuse.
+// apply writes a batch, or fails with WriteErr.
 func (h *Host) apply(b platform.Batch) error {
-	if h.Refuse != nil {
-		return h.Refuse
+	if h.WriteErr != nil {
+		return h.WriteErr
 	}
 	h.Wrote = 0
 	for _, e := range b.Put {
@@ -130,8 +130,8 @@ func (h *Host) apply(b platform.Batch) error {
 // List returns the entries whose keys begin with one of the prefixes.
 func (h *Host) List(prefixes []string, done func([]platform.Entry, error)) {
 	h.later(func() {
-		if h.Unread != nil {
-			done(nil, h.Unread)
+		if h.ListErr != nil {
+			done(nil, h.ListErr)
 			return
 		}
 		done(platform.Select(h.Kept, prefixes), nil)
