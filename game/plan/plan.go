@@ -99,7 +99,7 @@ func (p *Plan) Position(v rules.View, s *rules.State) rules.View {
 	v.S = s
 	for _, m := range p.Marks {
 		if m.Tile != 0 {
-			s.Cells[m.Hex] = laid(v, m)
+			s.Cells[m.Hex] = cellWithTile(v, m)
 		}
 		if m.Corp != 0 {
 			placeStation(v, &s.Cells[m.Hex], m)
@@ -109,8 +109,9 @@ func (p *Plan) Position(v rules.View, s *rules.State) rules.View {
 	return v
 }
 
-// laid returns the cell of a hex with the tile of a mark on it. Stations for which the tile has no city are left out.
-func laid(v rules.View, m Mark) track.Cell {
+// cellWithTile returns the cell of a hex with the tile of a mark on it. Stations for which the tile has no city are
+// left out.
+func cellWithTile(v rules.View, m Mark) track.Cell {
 	cell := v.Position().Upgraded(m.Hex, m.Tile, m.Rot, nil)
 	stops := v.T.Track().Turned(m.Tile, m.Rot).Stops
 	for i, city := range cell.Beside {

@@ -51,7 +51,7 @@ func Decode(data []byte) (File, error) {
 			Stints: match.ValidStints(d.Computers, len(d.Players), len(d.Log)), Programmes: d.Programmes,
 			Plans: d.Plans,
 		},
-		Created: when(d.Created), Updated: when(d.Updated),
+		Created: parseTime(d.Created), Updated: parseTime(d.Updated),
 		Position: pairs(d.Position),
 	}
 	if f.ID, err = d.id(); err != nil {
@@ -193,8 +193,8 @@ func clean(names []string) []string {
 	return list
 }
 
-// when reads a time. A malformed one yields the zero time.
-func when(s string) time.Time {
+// parseTime reads a time in the form of RFC 3339. A malformed one yields the zero time.
+func parseTime(s string) time.Time {
 	t, err := time.Parse(time.RFC3339, s)
 	if err != nil {
 		return time.Time{}
