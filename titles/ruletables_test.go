@@ -461,7 +461,7 @@ var (
 	reference = regexp.MustCompile(`^([A-Z]+\d+[a-z]?)[.,] ?`) // to another rule, instead of words
 )
 
-// tells lists the rules that tell of a private: they begin with it, or have its name with a colon.
+// tells lists the rules about a private: they begin with it, or have its name with a colon.
 func (m *maker) tells(private string) string {
 	var list []string
 	for line := range strings.Lines(m.english) {

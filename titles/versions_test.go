@@ -13,7 +13,7 @@ import (
 )
 
 // TestVersionsFit: a position of one version of the rules is a position of all others, so that a game can go on under
-// corrected rules: they have the same tables and the same steps. Each correction has a rule and tells in every language
+// corrected rules: they have the same tables and the same steps. Each correction has a rule and says in every language
 // what is otherwise.
 func TestVersionsFit(t *testing.T) {
 	for _, e := range All() {
@@ -143,7 +143,7 @@ func TestVersionsOfRecordedGames(t *testing.T) {
 }
 
 // TestCorrectionOfRecordedGames: a correction of the profile 18xxgames alone makes a version of recorded games. Those
-// of before keep the rule as it was and are told, and games by the rulebook know nothing of it.
+// of before keep the rule as it was and say so, and games by the rulebook know nothing of it.
 func TestCorrectionOfRecordedGames(t *testing.T) {
 	correct := func(rule string, in words.Scope) words.Correction[t1860.Switches] {
 		return words.Correction[t1860.Switches]{

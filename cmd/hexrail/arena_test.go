@@ -48,8 +48,8 @@ var levels = flag.Int("levels", 0, "games of easy, medium and hard players of ea
 // brief searches every kind of decision with little work.
 var brief = bot.Level{Choices: 3, Lead: 60, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains | bot.Deals}
 
-// TestLevelsPlayOn plays games of mixed levels to their ends: nobody stands still or chooses what is refused. Without the flag a brief
-// search stands in for medium and hard, because it takes the same decisions in less time.
+// TestLevelsPlayOn plays games of mixed levels to their ends: nobody stops or chooses a refused action. Without the flag a brief
+// search replaces medium and hard, because it takes the same decisions in less time.
 func TestLevelsPlayOn(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
@@ -84,7 +84,7 @@ type stubborn struct{ bot.Player }
 // Choose implements bot.Player.
 func (stubborn) Choose(rules.View) rules.Action { return nil }
 
-// TestAStopIsAnError: a game that stands still is no game: the command tells the title, the seed, the action and who stops, and fails.
+// TestAStopIsAnError: a game that stops is no game: the command names the title, the seed, the action and who stops, and fails.
 func TestAStopIsAnError(t *testing.T) {
 	newPlayers["stubborn"] = func(uint64) bot.Player { return stubborn{} }
 	t.Cleanup(func() { delete(newPlayers, "stubborn") })

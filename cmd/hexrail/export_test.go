@@ -49,7 +49,7 @@ func exportsAlike(t *testing.T, path string) {
 	}
 }
 
-// steps tells the positions of a game, one after each action.
+// steps returns the positions of a game, one after each action.
 func steps(g *game) (list []string) {
 	v := g.view()
 	tell := func(verb string) { list = append(list, fmt.Sprintf("%s: %08x", verb, match.Mark(*v))) }

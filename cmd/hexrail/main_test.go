@@ -31,7 +31,7 @@ func call(t *testing.T, args ...string) (string, error) {
 	return out.String(), err
 }
 
-// TestRefusals: bad input gives a message that tells what is wrong.
+// TestRefusals: bad input gives a message that names the fault.
 func TestRefusals(t *testing.T) {
 	t.Parallel()
 	if _, ok := titles.ForRecord("1830"); !ok {
@@ -151,8 +151,8 @@ func TestLegal(t *testing.T) {
 	}
 }
 
-// TestLegalAtTheEnd: the last position stands under the id that the next action would have, or has if it is refused; what lies beyond
-// that is not there, and why is told.
+// TestLegalAtTheEnd: the last position has the id that the next action would have, or has if it is refused; a position beyond
+// that does not exist, and the reason is given.
 func TestLegalAtTheEnd(t *testing.T) {
 	t.Parallel()
 	const envelope = `{"title":"1830","players":[{"id":0,"name":"A"},{"id":1,"name":"B"}],"settings":{},"actions":[

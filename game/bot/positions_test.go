@@ -573,7 +573,7 @@ func TestOwnersAreAsked(t *testing.T) {
 }
 
 // TestMinorsAreNotGivenAway: the owner of a minor that holds money agrees to no takeover that leaves the money to
-// another player's major, and to one that brings him more than that (1822PNW/R103).
+// another player's major, and to one that gives him more than that (1822PNW/R103).
 func TestMinorsAreNotGivenAway(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1822pnw")

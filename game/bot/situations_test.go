@@ -29,7 +29,7 @@ var samples = []scene{
 	{"columbia", 9, []string{"NP", "ORNC", "SPS"}, "7", "3"},
 }
 
-// game returns the game of a scene. The sample of 1870 is played by a guide: in its stead stands a kept game of sensible players.
+// game returns the game of a scene. The sample of 1870 is played by a guide: a stored game of sensible players replaces it.
 func (s scene) game(t *testing.T) *match.Match {
 	if s.sample == "1870-four" {
 		return gametest.Kept(t, s.sample)

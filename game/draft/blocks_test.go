@@ -90,7 +90,7 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 	}
 }
 
-// TestSharesVanishWithTheCompany checks that the share told for either answer is the referee's, also where the fall
+// TestSharesVanishWithTheCompany checks that the share named for either answer is the referee's, also where the fall
 // closes the company (1870/R51, R71).
 func TestSharesVanishWithTheCompany(t *testing.T) {
 	closed := 0

@@ -70,7 +70,7 @@ func games(t *testing.T, look func(t *testing.T, m *match.Match)) {
 }
 
 // TestPlannedBoard carries out plans with anything anywhere: each planned tile and each planned station that has a place
-// lies on the board, everything else is as it was, the game's position is untouched, and the solver runs on the result.
+// is on the board, everything else is as it was, the game's position is untouched, and the solver runs on the result.
 func TestPlannedBoard(t *testing.T) {
 	t.Parallel()
 	games(t, func(t *testing.T, m *match.Match) {

@@ -16,7 +16,7 @@ import (
 
 var games = flag.Int("programmed", 0, "number of random games with programmes of every kind; 0 plays two of each title")
 
-// watcher follows one programme from the outside: what has happened since it was given, told from the positions alone.
+// watcher follows one programme from the outside: the events since it was given, found by the positions alone.
 type watcher struct {
 	programme.Programme
 	over string // the condition that has come true

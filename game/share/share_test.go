@@ -447,7 +447,7 @@ func TestLaterTailsAreIgnored(t *testing.T) {
 	}
 }
 
-// TestTheMarkTravels: a link tells to which position its game led, with a name or without one.
+// TestTheMarkTravels: a link says to which position its game led, with a name or without one.
 func TestTheMarkTravels(t *testing.T) {
 	for _, name := range []string{"", "金曜日"} {
 		g := strolled(t, 60)
@@ -465,7 +465,7 @@ func TestTheMarkTravels(t *testing.T) {
 	}
 }
 
-// TestTheSecondMarkTravels: a link tells who acted in the position to which its game led, and what was left, with
+// TestTheSecondMarkTravels: a link says who acted in the position to which its game led, and what was left, with
 // programmes, computers and a name or without them. A program that knows one mark reads the same game.
 func TestTheSecondMarkTravels(t *testing.T) {
 	for _, stints := range [][]match.Stint{nil, {{Player: 2, Level: match.Easy}}} {

@@ -11,7 +11,7 @@ import (
 )
 
 // TestNoRoundIsCalledLikeACompany: in no title a name of a round begins as a company is called, since "SR is over"
-// would tell of either. The SR of 18FL is the Southern Railway.
+// would name either. The SR of 18FL is the Southern Railway.
 func TestNoRoundIsCalledLikeACompany(t *testing.T) {
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)

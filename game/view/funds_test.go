@@ -32,7 +32,7 @@ func played(t testing.TB, n int) *match.Match {
 	return m
 }
 
-// TestCompaniesHaveMoneyOfTheirOwn plays 1860 at random and looks at every place that tells money: what companies have and pay
+// TestCompaniesHaveMoneyOfTheirOwn plays 1860 at random and looks at every place that shows money: what companies have and pay
 // is in credits, what players have and pay in pounds.
 func TestCompaniesHaveMoneyOfTheirOwn(t *testing.T) {
 	m := played(t, 250)

@@ -16,7 +16,7 @@ import (
 )
 
 // TestOlderRules: a record that was played before 18xx.games changed a rule, and stops by the new one, is read by the
-// old one and told so. One from after the change stops with nothing but its reason.
+// old one, and the reader says so. One from after the change stops with nothing but its reason.
 func TestOlderRules(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {

@@ -10,7 +10,7 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// What the 1830 board asks besides geometry: terrain costs and the hexes that privates block.
+// Conditions of the 1830 board other than geometry: terrain costs and the hexes that privates block.
 var (
 	costs1830 = map[int][]string{
 		80:  {"F4", "J14", "F22", "D6", "I17", "B18", "C19", "E5", "D10", "G19"},

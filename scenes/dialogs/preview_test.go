@@ -26,7 +26,7 @@ func TestAForeignFileIsNamed(t *testing.T) {
 	}
 }
 
-// TestABrokenFileSaysWhyFirst: what is wrong stands above everything, and the button names the last move that is right.
+// TestABrokenFileSaysWhyFirst: the fault is above everything, and the button names the last move that is right.
 func TestABrokenFileSaysWhyFirst(t *testing.T) {
 	s := tabletest.Start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	pass := `{"type":"pass","entity":1,"entity_type":"player","id":1}`
@@ -41,7 +41,7 @@ func TestABrokenFileSaysWhyFirst(t *testing.T) {
 	}
 }
 
-// TestALinkOfAFinishedGame: the preview tells who won, nobody is asked who he is in a game that is over, and home offers to look at it, not to go on.
+// TestALinkOfAFinishedGame: the preview names the winner, nobody is asked who he is in a game that is over, and home offers to look at it, not to go on.
 func TestALinkOfAFinishedGame(t *testing.T) {
 	g, err := library.Samples()[0].Game()
 	if err != nil {

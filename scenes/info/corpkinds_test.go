@@ -16,7 +16,7 @@ import (
 )
 
 // TestTheLineOfAMergerIsDrawn: with a partner chosen the track between both stations is on the map, and a sentence
-// tells it, and beside the table of prices and shares too (R95, R98).
+// says so, and beside the table of prices and shares too (R95, R98).
 func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 	m := playtest.Sample1822(t)
 	for at := range m.Len() {

@@ -15,7 +15,7 @@ import (
 )
 
 // mayBeIdle are the steps of 1822PNW that are shown even if nothing can be done there but go on: a player always says
-// himself that he passes; the others tell what is against it.
+// himself that he passes; the others say why not.
 var mayBeIdle = []string{step.StockKey, step.TrackKey, step.TrainsKey, "issue"}
 
 // TestEveryStepOf1822PNWOffersSomething: whenever another step is shown in a game of one of the scenarios, more than

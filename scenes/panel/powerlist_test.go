@@ -45,7 +45,7 @@ func TestUsesOfOnePrivateFold(t *testing.T) {
 }
 
 // TestTrayStaysInItsCard: tiles that do not fit beside each other are drawn and pressed within the card of the tray alone, and the wheel
-// brings the rest in sight.
+// shows the rest.
 func TestTrayStaysInItsCard(t *testing.T) {
 	m := playtest.Sample1822(t)
 	for _, i := range playtest.Positions(m, "track") {

@@ -26,7 +26,7 @@ func exchangeLink(t *testing.T) string {
 	return "https://example.org/#g=" + strings.TrimSpace(string(link))
 }
 
-// TestAnEarlierVersionIsTold opens a link from before a correction: the preview tells so, once it is stored a dialog
+// TestAnEarlierVersionIsTold opens a link from before a correction: the preview says so, once it is stored a dialog
 // offers to go on under the corrected rules, and whoever declines is not asked again but finds the offer in the menu.
 func TestAnEarlierVersionIsTold(t *testing.T) {
 	for lang, note := range map[string]string{"en": "version 1 of the rules", "ja": "ルール第1版"} {
@@ -59,7 +59,7 @@ func TestAnEarlierVersionIsTold(t *testing.T) {
 	}
 }
 
-// TestAFinishedGameOfAnEarlierVersionIsToldOnce: a finished game cannot go on under corrected rules, so a notice tells
+// TestAFinishedGameOfAnEarlierVersionIsToldOnce: a finished game cannot go on under corrected rules, so a notice says
 // of them when it is opened first, and not again.
 func TestAFinishedGameOfAnEarlierVersionIsToldOnce(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)

@@ -213,7 +213,7 @@ func TestConversionShowsCertificates(t *testing.T) {
 	}
 }
 
-// TestStartSaysItsPrice: the head of a start, and what it costs in the strip of the player, tell the chosen price (18FL/R51, R53).
+// TestStartSaysItsPrice: the head of a start, and its cost in the strip of the player, show the chosen price (18FL/R51, R53).
 func TestStartSaysItsPrice(t *testing.T) {
 	for _, x := range floridaStates(t) {
 		if x.name != "start in phase 4" {

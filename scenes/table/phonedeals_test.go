@@ -9,7 +9,7 @@ import (
 )
 
 // TestDealsBelowTheChart: on a phone the companies stand below the price chart with the buttons of the deals while the sheet is
-// low; a finger scrolls them from anywhere, the chart too, and a press has the sheet tell what it leads to.
+// low; a finger scrolls them from anywhere, the chart too, and a press has the sheet say its consequences.
 func TestDealsBelowTheChart(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.SaleIn26855, 390, 844)
 	h.Wait()

@@ -103,7 +103,7 @@ func TestPuzzlesOnTheTable(t *testing.T) {
 	}
 }
 
-// TestPuzzleIsSolved: a wrong choice is told with the best result; the right one counts as solved, once, and its link
+// TestPuzzleIsSolved: a wrong choice is answered with the best result; the right one counts as solved, once, and its link
 // opens the same puzzle, which is proven from the position alone.
 func TestPuzzleIsSolved(t *testing.T) {
 	r := puzzle.Numbered("1830-classic", puzzle.Dividend, 1, 1)

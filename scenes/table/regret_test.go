@@ -98,7 +98,7 @@ func TestNothingIsSaidUnasked(t *testing.T) {
 	}
 }
 
-// TestRegretLayout looks at the toast on a sample of screens: no text is cut, and none lies over another.
+// TestRegretLayout looks at the toast on a sample of screens: no text is cut, and none covers another.
 func TestRegretLayout(t *testing.T) {
 	m, c := regretted(t)
 	for i, screen := range playtest.Screens() {

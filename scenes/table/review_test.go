@@ -239,7 +239,7 @@ func TestReviewPictures(t *testing.T) {
 	}
 }
 
-// TestReviewLayout looks at the review on a sample of screens: no text is cut, and none lies over another.
+// TestReviewLayout looks at the review on a sample of screens: no text is cut, and none covers another.
 func TestReviewLayout(t *testing.T) {
 	for _, c := range playtest.Screens() {
 		t.Run(c.String(), func(t *testing.T) {

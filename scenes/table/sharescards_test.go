@@ -43,7 +43,7 @@ func TestSharesTellWhatIsComing(t *testing.T) {
 }
 
 // TestNoGuessFarAhead: at the beginning of an operating round, when few have run, the guess how long the bank lasts is far off
-// and is not told.
+// and is not said.
 func TestNoGuessFarAhead(t *testing.T) {
 	early := func(v rules.View) bool { return v.S.Set == 4 && v.S.Round == 1 && v.S.Order.At == 1 }
 	h, tab := seated(t, "1830/26855", early, 1280, 800)

@@ -17,7 +17,7 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestSinceYourTurn: at the beginning of each turn of the one person at the table a few lines tell what the computers have done since the
+// TestSinceYourTurn: at the beginning of each turn of the one person at the table a few lines list the actions of the computers since the
 // last one, the oldest first and each with whose it was, in stock rounds and operating rounds, on a desktop and on a phone; a company
 // that did not run says so beside the fall of its price. A press opens the whole card, the own action takes the lines away.
 func TestSinceYourTurn(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// storedGame returns what a device keeps of a game besides its what-ifs and the time of the last change.
+// storedGame returns the entry of a game on the device without its what-ifs and the time of the last change.
 func storedGame(t *testing.T, h *platformtest.Host, id string) map[string]string {
 	t.Helper()
 	kept := map[string]string{}

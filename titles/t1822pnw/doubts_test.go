@@ -12,7 +12,7 @@ import (
 )
 
 // TestWhyAnETrainEarnsNothing: a run of an E-train with only one city of its own is refused, and the answer counts its
-// cities and tells that others pay nothing (R126).
+// cities and says that others pay nothing (R126).
 func TestWhyAnETrainEarnsNothing(t *testing.T) {
 	g := seattleTacoma(t, "7")
 	g.Train("SWW", train7)
@@ -85,7 +85,7 @@ func TestTrackStepOfRecords(t *testing.T) {
 }
 
 // TestACardThatGoesIsToldOnce: the card of a minor that its major drives out in a stock round is shown, that of a
-// regional railway that is taken over is not: the takeover has told it (R38, R107).
+// regional railway that is taken over is not: the takeover has said so (R38, R107).
 func TestACardThatGoesIsToldOnce(t *testing.T) {
 	g := neighbours(t, "3")
 	for card, want := range map[string]string{"M8": "8 is out of the game.", "MB": ""} {

@@ -417,7 +417,7 @@ func TestAskedAgain(t *testing.T) {
 	}
 }
 
-// TestAutomaticPasses: records tell of takeovers for which only the connection is missing, not of mergers.
+// TestAutomaticPasses: records name takeovers for which only the connection is missing, not of mergers.
 func TestAutomaticPasses(t *testing.T) {
 	g := begin(t, build(t, Key))
 	skipped := rules.Event{Kind: rules.StepSkipped, Who: g.Owner("8"), Why: g.View().Refuse(notLinked)}

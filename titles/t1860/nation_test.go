@@ -335,7 +335,7 @@ func TestRelistedAfterSouthern(t *testing.T) {
 }
 
 // TestForcedBest: nationalised companies and those in receivership run for the most they can; before the correction,
-// with the switch and in recorded games for anything (R135, R149, R150, R153). The refusal tells both figures.
+// with the switch and in recorded games for anything (R135, R149, R150, R153). The refusal has both figures.
 func TestForcedBest(t *testing.T) {
 	games := map[string]func() *rulestest.Game{
 		"rulebook": func() *rulestest.Game { return game(t, 2) },

@@ -143,7 +143,7 @@ func TestSaleWithoutDuty(t *testing.T) {
 	}
 }
 
-// TestConnectionWithoutAWay is X15, X16: a connection that only a record tells has no way for a run; nothing runs, and
+// TestConnectionWithoutAWay is X15, X16: a connection that only a record states has no way for a run; nothing runs, and
 // the turns go on.
 func TestConnectionWithoutAWay(t *testing.T) {
 	g := illinois(t, rules.Recorded, "2").Operate(3).At("track", "GMO")
@@ -163,7 +163,7 @@ func TestConnectionWithoutAWay(t *testing.T) {
 	}
 }
 
-// TestToldAsRecorded: what traces tell otherwise: what a company holds of itself is with what was never sold, a closed
+// TestToldAsRecorded: differences of traces: what a company holds of itself is with what was never sold, a closed
 // company is not mentioned, a destination has the names of those who still want to reach it beside the markers, a
 // closed port its sign, and with station wars a station beside the places of a city has one of its own (R163).
 func TestToldAsRecorded(t *testing.T) {

@@ -315,7 +315,7 @@ func TestTreasuryInTraces(t *testing.T) {
 	g.Refuses(purchase(g, 2, "MP", id.OfCorp(g.Corp("MP"))), rules.NotForSale)
 }
 
-// TestRecordsHaveConnections: the record of a game tells at the beginning and at the end of every turn which companies
+// TestRecordsHaveConnections: the record of a game names at the beginning and at the end of every turn which companies
 // are connected, and read back it ends the same (R131; S70; trap 46).
 func TestRecordsHaveConnections(t *testing.T) {
 	title := build(t, rules.Recorded)

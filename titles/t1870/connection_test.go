@@ -243,7 +243,7 @@ func TestNoConnectionAfterClosing(t *testing.T) {
 	}
 }
 
-// TestRecordedConnections: records may tell connections, which are believed where that is chosen (R130; X15; S69; trap
+// TestRecordedConnections: records may state connections, which are believed where that is chosen (R130; X15; S69; trap
 // 45).
 func TestRecordedConnections(t *testing.T) {
 	for setting, believed := range map[string]bool{"recorded_connections": true, "recorded_connections=off": false} {

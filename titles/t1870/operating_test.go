@@ -161,7 +161,7 @@ func TestEndOfTheBan(t *testing.T) {
 	}
 }
 
-// TestHexNotes: while the ban holds the card of a river hex tells it, and on which bank track may lie; that of a port
+// TestHexNotes: while the ban holds the card of a river hex says so, and on which bank track may be; that of a port
 // hex what the anchor is for, until the port is placed (R91, R92; P4).
 func TestHexNotes(t *testing.T) {
 	ban, anchor := "no track crosses the river until a company owns the MRBC", "the anchor: the GSC may put its port here, open (+20/10) or closed (+20)"
@@ -484,7 +484,7 @@ func TestSignsOfCompanies(t *testing.T) {
 	}
 }
 
-// TestLastChanceOfMarkers: while the next train closes the privates, the turn of a company that has a marker left tells
+// TestLastChanceOfMarkers: while the next train closes the privates, the turn of a company that has a marker left says
 // so, in both languages; not before, nor while somebody else is asked or the private is a player's (R127; P7).
 func TestLastChanceOfMarkers(t *testing.T) {
 	for _, c := range []struct {

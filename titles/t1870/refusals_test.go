@@ -9,7 +9,7 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// same checks all that a refusal tells: its reason, the rule, figures and whom it is about.
+// same checks all that a refusal has: its reason, the rule, figures and whom it is about.
 func same(g *rulestest.Game, got, want rules.Refusal) {
 	g.T.Helper()
 	if got != want {

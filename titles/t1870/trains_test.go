@@ -140,7 +140,7 @@ func TestSellDownInAnEmergency(t *testing.T) {
 }
 
 // TestBuyerClosesByItsOwnSale: the president sells shares of the buyer, which falls into a closed cell after its purchase: the new train
-// lies in the pool, and the limit falls (R57, R71, R72; S68; trap 53).
+// is in the pool, and the limit falls (R57, R71, R72; S68; trap 53).
 func TestBuyerClosesByItsOwnSale(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").PriceAt("IC", at(8, 1)).Cash("IC", 61).Cash("p1", 0)
 	limit := g.View().CertLimit()

@@ -471,7 +471,7 @@ func TestBestIsForced(t *testing.T) {
 	}
 }
 
-// TestDoomedKeys: in phase 5 alone the two hexes of the Keys tell that their track goes with the first 6 or 3E (R70f).
+// TestDoomedKeys: in phase 5 alone the two hexes of the Keys say that their track goes with the first 6 or 3E (R70f).
 func TestDoomedKeys(t *testing.T) {
 	for phase, want := range map[string]int{"4": 0, phaseFive: 2, phaseSix: 0} {
 		g := rulestest.New(t, build(t, rules.Rulebook), 3).Phase(phase)

@@ -272,7 +272,7 @@ func TestTwoFacesInOneTurn(t *testing.T) {
 }
 
 // TestNothingAfterASale: with nothing in the treasury no train of another company is bought once shares were sold for
-// one, which a record may yet tell (R100; scenario 44).
+// one, which a record may yet say (R100; scenario 44).
 func TestNothingAfterASale(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := rulestest.New(t, build(t, profile), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p1", 60).Train("LN", "2", "2")

@@ -93,7 +93,7 @@ func shaders(t *testing.T) (list []string) {
 	return list
 }
 
-// withoutActions cuts what stands between {{ and }}, and so leaves all branches.
+// withoutActions cuts everything between {{ and }}, and so leaves all branches.
 func withoutActions(text string) string {
 	var b strings.Builder
 	for {

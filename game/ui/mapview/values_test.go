@@ -57,7 +57,7 @@ func (m *Map) unsaid(f *paint.Fonts, k wordKey) string {
 }
 
 // TestValuesFromAfar: from R 20 on, where a tall map is fitted to a screen of 1280 by 800, every tile of one value
-// tells it in letters of 8 dp or more.
+// shows it in letters of 8 dp or more.
 func TestValuesFromAfar(t *testing.T) {
 	f := fonts(t)
 	e, _ := titles.Find("1822pnw")
