@@ -11,7 +11,7 @@ import (
 func TestReplayAllocatesNothing(t *testing.T) {
 	files, _ := filepath.Glob("../../../shared/games/*/*.json")
 	if len(files) == 0 {
-		t.Skip("no recorded games beside the checkout")
+		t.Skip("NO RECORDED GAMES: they lie in a folder shared beside the checkout")
 	}
 	for _, file := range files {
 		g, err := load(file)
