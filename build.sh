@@ -64,24 +64,24 @@ build() { # $1: whether the page installs itself for offline use
 passed=0
 failed=0
 
-# check runs a command that counts as one test and shows its output only if it fails.
+# check runs a command that counts as one test, says how many seconds it took, and shows its output only if it fails.
 check() {
-  local name=$1 out
+  local name=$1 out since=$SECONDS
   shift
   if out=$("$@" 2>&1); then
     passed=$((passed + 1))
-    echo "ok    $name"
+    echo "ok    $name ($((SECONDS - since)) s)"
   else
     failed=$((failed + 1))
-    printf 'FAIL  %s\n%s\n' "$name" "$out"
+    printf 'FAIL  %s (%s s)\n%s\n' "$name" $((SECONDS - since)) "$out"
   fi
 }
 
-# count adds tests that passed and failed.
+# count adds tests that passed and failed in a number of seconds.
 count() {
   passed=$((passed + $1))
   failed=$((failed + $2))
-  echo "      $1 passed, $2 failed"
+  echo "      $1 passed, $2 failed ($3 s)"
 }
 
 # small_enough fails when dist is more than 4.35 MB to download from a server that compresses, or the program more than 26.5 MB for the
@@ -95,11 +95,11 @@ small_enough() {
 }
 
 go_tests() {
-  local report
+  local report since=$SECONDS
   echo "go test"
   report=$(go test -timeout 20m -json ./... 2>&1 | node .ci/gotest.mjs) || true # what failed is in the report
   sed '$d' <<<"$report"
-  count $(tail -n 1 <<<"$report")
+  count $(tail -n 1 <<<"$report") $((SECONDS - since))
 }
 
 # install installs packages of the system where it may, quietly; the caller tells what is still missing then. Another program may hold
@@ -135,7 +135,7 @@ find_chromium() {
 }
 
 browser_tests() {
-  local log=.cache/browser-test.log
+  local log=.cache/browser-test.log since
   find_chromium >/dev/null || install chromium
   if ! CHROMIUM=$(find_chromium); then
     echo "FAIL  browser tests: install Chromium, or set CHROMIUM to a browser of its kind"
@@ -147,9 +147,10 @@ browser_tests() {
     npm ci --prefix web/tests --silent
   fi
   echo "browser tests"
+  since=$SECONDS
   node --test --test-concurrency=1 --test-reporter=tap web/tests/*.test.mjs >$log 2>&1 || grep -E -A12 '^ *not ok' $log || true
   grep '# SKIP' $log || true
-  count "$(grep -c '^    ok ' $log)" "$(grep -c '^    not ok ' $log)"
+  count "$(grep -c '^    ok ' $log)" "$(grep -c '^    not ok ' $log)" $((SECONDS - since))
 }
 
 # Computer players choose alike on every machine: the last line of a contest says which games were played.
