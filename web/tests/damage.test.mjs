@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, trunc
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { rest, serve } from './server.mjs';
+import { rest, serve, whole } from './server.mjs';
 import { begin, kept, pass } from './games.mjs';
 
 const games = 2; // stored in the profile
@@ -74,7 +74,7 @@ describe('damaged database files', () => {
     ['wrong bytes in the manifest', manifest, scribble, /^2 games of this device are gone/],
     ['a manifest that is missing', manifest, rmSync, /^2 games of this device cannot be read/],
   ];
-  for (const [name, file, damage, told] of cases) {
+  for (const [name, file, damage, told] of whole ? cases : cases.filter((_, i) => i % 2 === 0)) {
     test(`${name} is told`, { timeout: 120_000 }, async () => {
       const { page, close } = await visit(damaged(name, file, damage));
       try {

@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core';
 import { rest, serve } from './server.mjs';
 import { begun, boxes, gameOf, kept, lock, moment, playOn } from './games.mjs';
 
-const kills = Number(process.env.KILLS || 4);
+const kills = Number(process.env.KILLS || 2);
 const longestPlay = 5000; // milliseconds
 const titles = Object.keys(boxes);
 

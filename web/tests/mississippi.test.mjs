@@ -6,10 +6,9 @@ import assert from 'node:assert/strict';
 import { arrive, lock, logOf, moment, playOn, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { absent, fileOf, records } from './reference.mjs';
-import { rest, site } from './server.mjs';
+import { rest, site, whole } from './server.mjs';
 import { names } from './t1870.mjs';
 
-const whole = process.env.PLAY === 'all';
 const game = '1870-game-end-bank', players = ['Anna', 'Ben', 'Clara', 'Daichi'];
 const phone = { ...quick, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 

@@ -7,15 +7,13 @@ import { readFileSync } from 'node:fs';
 import { logOf, moment, playOn, quick } from './games.mjs';
 import { Hand } from './hand.mjs';
 import { absent, beginning, compare, earnings, fileOf, positions, records, shown, subsidies } from './reference.mjs';
-import { rest, site } from './server.mjs';
+import { rest, site, whole } from './server.mjs';
 import { names as names1830 } from './t1830.mjs';
 import { names as names1860 } from './t1860.mjs';
 import { names as names1822PNW, resumed } from './t1822pnw.mjs';
 import { names as names1870 } from './t1870.mjs';
 import { names as names18FL } from './t18fl.mjs';
 import { teller } from './teller.mjs';
-
-const whole = process.env.PLAY === 'all';
 
 // The actions of records of 1822PNW that no player can make: an older engine paid what routes do not earn, and let tiles leap a colour.
 const believed = {

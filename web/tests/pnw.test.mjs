@@ -7,10 +7,9 @@ import { readFileSync } from 'node:fs';
 import { gameOf, kept, lock, logOf, moment, playOn, playPreview, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { absent, fileOf, records } from './reference.mjs';
-import { rest, site } from './server.mjs';
+import { rest, site, whole } from './server.mjs';
 import { names, resumed } from './t1822pnw.mjs';
 
-const whole = process.env.PLAY === 'all';
 const game = '1822pnwshortscenario-game-end-stock-market';
 
 describe('1822PNW', () => {

@@ -4,10 +4,9 @@ import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { arrive, gameOf, kept, logOf, moment, playOn, quick } from './games.mjs';
 import { Hand } from './hand.mjs';
-import { site } from './server.mjs';
+import { onlyWhole, site, whole } from './server.mjs';
 import { names } from './t1830.mjs';
 
-const whole = process.env.PLAY === 'all';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 describe('programmes', () => {
@@ -68,7 +67,7 @@ describe('programmes', () => {
     });
   }
 
-  test('goes along with a link if the sender says so', { skip: !whole, timeout: 120_000 }, async () => {
+  test('goes along with a link if the sender says so', { skip: onlyWhole, timeout: 120_000 }, async () => {
     const { page, hand } = await seat('mouse');
     await hand.press('act:pass:more');
     await hand.press('programmes:start');

@@ -4,6 +4,11 @@ import { createInterface } from 'node:readline';
 import { after as afterAll, before } from 'node:test';
 import { chromium } from 'playwright-core';
 
+// whole asks for the long run, in which games are played to their end and all variants of a test are tried; onlyWhole is the reason why
+// the usual run skips a test.
+export const whole = process.env.PLAY === 'all';
+export const onlyWhole = !whole && 'only with PLAY=all';
+
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 // serve starts the server on a free port and returns its address and a function that stops it.

@@ -5,10 +5,9 @@ import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { logOf, played, playOn, playPreview, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
-import { open, rest, site } from './server.mjs';
+import { onlyWhole, open, rest, site } from './server.mjs';
 import { names } from './t1830.mjs';
 
-const whole = process.env.PLAY === 'all';
 const players = ['Anna', 'Ben', 'Clara', 'Daichi', 'Emi', 'Finn', 'Greta'];
 
 // opening returns a game as a file before its first action. The seed decides who gets which railroad.
@@ -81,7 +80,7 @@ describe('Starter and Basic', () => {
   });
 
   for (const by of ['mouse', 'keys']) {
-    test(`a whole Starter of three is played by ${by}`, { skip: by === 'keys' && !whole, timeout: 900_000 }, async () => {
+    test(`a whole Starter of three is played by ${by}`, { skip: by === 'keys' && onlyWhole, timeout: 900_000 }, async () => {
       const want = await wanted('1830-starter', 3, 3);
       const { page, hand } = await replay('1830-starter', 3, 3, by, want);
       assert.ok(hand.has('over'), 'the game is over');
@@ -100,7 +99,7 @@ describe('Starter and Basic', () => {
   }
 
   for (const count of [3, 7]) {
-    test(`the sale of Basic and a set after it are played by ${count}`, { skip: !whole, timeout: 900_000 }, async () => {
+    test(`the sale of Basic and a set after it are played by ${count}`, { skip: onlyWhole, timeout: 900_000 }, async () => {
       const want = firstSet(await wanted('1830-basic', count, 3));
       const { page, hand } = await replay('1830-basic', count, 3, 'mouse', want);
       for (const other of await elsewhere(page, hand, want)) await other.context().close();

@@ -1,23 +1,21 @@
 // Plays a whole game of each title by the rules of its document through the page, press by press with the mouse, with the choices of
-// computers, and compares what comes of it with the same game opened from its record. The usual run plays 18FL, in which companies run
-// several trains at once; PLAY=all plays the others too. starter.test.mjs plays the Starter.
+// computers, and compares what comes of it with the same game opened from its record. Only with PLAY=all: the usual run plays the
+// Starter whole, in starter.test.mjs.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { gameOf, kept, logOf, moment, played, playOn, quick } from './games.mjs';
 import { Hand, plain } from './hand.mjs';
 import { shown } from './reference.mjs';
-import { rest, site } from './server.mjs';
+import { onlyWhole, rest, site } from './server.mjs';
 import { names as names1830 } from './t1830.mjs';
 import { names as names1860 } from './t1860.mjs';
 import { names as names1822PNW } from './t1822pnw.mjs';
 import { names as names1870 } from './t1870.mjs';
 import { names as names18FL } from './t18fl.mjs';
 
-const whole = process.env.PLAY === 'all';
-
 // The games: number of players and seed.
 const titles = [
-  { title: '18fl', names: names18FL, players: 2, seed: 18, usual: true },
+  { title: '18fl', names: names18FL, players: 2, seed: 18 },
   { title: '1830-basic', names: names1830, players: 3, seed: 3 },
   { title: '1830-classic', names: names1830, players: 3, seed: 3 },
   { title: '1860', names: names1860, players: 2, seed: 3 },
@@ -30,8 +28,8 @@ const titles = [
 describe('a whole game by the document is played', () => {
   const here = site();
 
-  for (const { title, names, players, seed, usual } of titles) {
-    test(title, { skip: !usual && !whole && 'only with PLAY=all', timeout: 3_600_000 }, async () => {
+  for (const { title, names, players, seed } of titles) {
+    test(title, { skip: onlyWhole, timeout: 3_600_000 }, async () => {
       const reader = await here.open(quick);
       await playOn(reader, played(title, players, seed));
       const want = await logOf(reader), { info } = (await kept(reader))[await gameOf(reader)], end = await outcome(reader);
