@@ -245,7 +245,7 @@ func TestASecondTabSaysThatItOnlyLooks(t *testing.T) {
 	}
 }
 
-// TestAFragmentAloneIsALink opens what is in a link after its key, and says of anything else that it is no link.
+// TestAFragmentAloneIsALink opens the game after the key of a link, and refuses anything else as no link.
 func TestAFragmentAloneIsALink(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.app.openFragment("nonsense")
@@ -314,7 +314,7 @@ func TestDeleteCanBeTakenBack(t *testing.T) {
 	}
 }
 
-// TestALongListIsDrawnWhereItIsSeen fills the device with games: what is out of sight is not drawn, and can be reached.
+// TestALongListIsDrawnWhereItIsSeen fills the device with games: games out of sight are not drawn, and can be reached.
 func TestALongListIsDrawnWhereItIsSeen(t *testing.T) {
 	h := scenestest.NewHost("en")
 	shelf := library.Open(h)

@@ -94,7 +94,8 @@ func TestRooms(t *testing.T) {
 	}
 }
 
-// TestRoomsStaySmall: a package of the screen that grows beyond what one can know is to be divided. Tests do not count.
+// TestRoomsStaySmall: a package of the screen that grows beyond one reader's grasp is to be divided. Tests do not
+// count.
 func TestRoomsStaySmall(t *testing.T) {
 	const most = 6500 // lines
 	lines := map[string]int{}

@@ -41,9 +41,9 @@ func eachFunction(t *testing.T, f func(where string, fn *ast.FuncDecl, files *to
 	}
 }
 
-// TestTypesStaySmall: a type with more methods than one can keep in mind is to be divided by concept. The exceptions are
-// tables of contents, whose methods each say one thing that needs none of the others, and what is still to be divided:
-// their figures only ever become smaller.
+// TestTypesStaySmall: a type with more methods than one can keep in mind is to be divided by concept. The exceptions
+// are tables of contents, whose methods each say one thing that needs none of the others, and types that are still to
+// be divided: their figures only ever become smaller.
 func TestTypesStaySmall(t *testing.T) {
 	const most = 40
 	contents := []string{"rules.View", "rules.Tx", "game/ui.UI"}

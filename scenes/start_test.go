@@ -8,7 +8,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/uitest"
 )
 
-// started is the program on a device, with what it shows.
+// started is the program on a device, with its screen.
 type started struct {
 	*uitest.Screen
 	app  *App
@@ -24,7 +24,7 @@ func start(t testing.TB, h *platformtest.Host, w, ht int, scale float32) *starte
 	return s
 }
 
-// settle lets the platform answer and draws what follows.
+// settle lets the platform answer and draws the result.
 func (s *started) settle() {
 	for range 4 {
 		s.host.Run()

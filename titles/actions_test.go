@@ -52,8 +52,8 @@ func (s *spoiling) Choice(*uint8)                    { s.seen++ }
 func (s *spoiling) Stated(*bool, *int32, *int32)     { s.seen++ }
 func (s *spoiling) Routes(*[]track.Route)            { s.seen++ }
 
-// TestOperands: every kind of action reads back from its notation, is the same only with all operands equal, and is refused
-// before any step looks at it if it names what does not exist.
+// TestOperands: every kind of action reads back from its notation, is the same only with all operands equal, and is
+// refused before any step looks at it if it names a thing that does not exist.
 func TestOperands(t *testing.T) {
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)

@@ -12,8 +12,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestGainsAsUnknown: in games at random the referee says of any tile on any hex with track what a search says that knows nothing of the
-// network before.
+// TestGainsAsUnknown: in games at random the referee judges any tile on any hex with track like a search that knows
+// nothing of the network before.
 func TestGainsAsUnknown(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {

@@ -12,8 +12,8 @@ import (
 
 var rewriteNames = flag.Bool("names", false, "write what records call things anew")
 
-// TestRecordNames compares what records of 18xx.games call things of each title with a file in which it is written out, so that no record is
-// refused or written wrongly by a slip in it. With the flag -names the file is written anew.
+// TestRecordNames compares the names of each title's things in records of 18xx.games with a file in which it is written
+// out, so that no record is refused or written wrongly by a slip in it. With the flag -names the file is written anew.
 func TestRecordNames(t *testing.T) {
 	const path = "testdata/recordnames.txt"
 	var b strings.Builder

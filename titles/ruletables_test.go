@@ -135,7 +135,7 @@ func (m *maker) needs() []string {
 	return append(list, "players", "companies", "privates", "areas", "cities", "printed", "prices", "ground", "tiles")
 }
 
-// fill returns a text with what is below its marks made anew.
+// fill returns a text with the part below its marks made anew.
 func (m *maker) fill(source string) string {
 	makers := map[string]func() [][]string{
 		"players": m.players, "dealt": m.dealt, "trains": m.trains, "phases": m.phases, "companies": m.companies, "minors": m.minors,
@@ -172,7 +172,7 @@ func (m *maker) fill(source string) string {
 // say returns words in the language of the book.
 func (m *maker) say(en, ja string) string { return words.Pair{en, ja}.In(m.lang) }
 
-// list joins what is in a list.
+// list joins the items of a list.
 func (m *maker) list(items []string) string { return strings.Join(items, m.say(", ", "、")) }
 
 // money is a sum of players, or of companies where that is another kind of money.
@@ -224,7 +224,7 @@ func (m *maker) players() [][]string {
 	return rows
 }
 
-// dealt is what the railroads of the starter game begin with; two players have one each here (1830/RS4).
+// dealt is the holding with which the railroads of the starter game begin; two players have one each here (1830/RS4).
 func (m *maker) dealt() [][]string {
 	e, _ := Find(m.t.Key)
 	title, err := e.Build(rules.Rulebook, []string{"starter_two_player=single"})
@@ -296,7 +296,7 @@ func (m *maker) trains() [][]string {
 	return table(rows, empty)
 }
 
-// price is what a train costs.
+// price is the price of a train.
 func (m *maker) price(d *rules.TrainDef) string {
 	switch {
 	case d.Price == 0 || d.Name == "5P":
@@ -327,7 +327,7 @@ func (m *maker) colour(c tile.Color) string {
 }
 
 // phases has the train that begins each phase, the highest colour, the train limit, the operating rounds of a set, and
-// what rusts.
+// the trains that rust.
 func (m *maker) phases() [][]string {
 	phase := m.say("phase", "フェイズ")
 	if p, ok := m.texts["phase"]; ok {
@@ -375,10 +375,10 @@ func (m *maker) phases() [][]string {
 	return table(rows, func(k int, cells []string) bool { return empty(k, cells) || k == 4 && alike(cells) })
 }
 
-// sign is what is printed on the tokens of a company.
+// sign is the text on the tokens of a company.
 func sign(c *rules.CorpDef) string { return cmp.Or(c.Abbr, c.ID) }
 
-// place is a hex with what is printed on it.
+// place is a hex with its print.
 func (m *maker) place(h *track.HexDef) string { return strings.TrimSpace(h.Name + " " + h.Place) }
 
 // hex is the same by its coordinate.
@@ -537,7 +537,7 @@ func (m *maker) cards() [][]string {
 	return rows
 }
 
-// scenarios is what the titles of the book do not share.
+// scenarios is the part that the titles of the book do not share.
 func (m *maker) scenarios() [][]string {
 	rows := [][]string{append([]string{""}, m.names...)}
 	row := func(head string, cell func(t *rules.Title) string) {
@@ -711,7 +711,7 @@ func (m *maker) stop(k tile.StopKind) string {
 	return [...]words.Pair{tile.City: {"city", "都市"}, tile.Town: {"town", "町"}, tile.Halt: {"halt", "停車場"}, tile.OffBoard: {"area", "盤外都市"}}[k].In(m.lang)
 }
 
-// cities is what stops pay on the tiles, by labels.
+// cities is the pay of stops on the tiles, by labels.
 func (m *maker) cities() [][]string {
 	type key struct {
 		kind  tile.StopKind
@@ -771,7 +771,7 @@ func (m *maker) labelled(label string) string {
 	return m.list(list)
 }
 
-// printed is what stops pay that are printed on the board.
+// printed is the pay of stops that are printed on the board.
 func (m *maker) printed() [][]string {
 	rows := [][]string{{m.say("printed on the board", "盤に印刷"), m.say("pays", "価値"), m.say("where", "場所")}}
 	for i := range m.t.Board.Hexes {

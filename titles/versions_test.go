@@ -13,8 +13,8 @@ import (
 )
 
 // TestVersionsFit: a position of one version of the rules is a position of all others, so that a game can go on under
-// corrected rules: they have the same tables and the same steps. Each correction has a rule and says in every language
-// what is otherwise.
+// corrected rules: they have the same tables and the same steps. Each correction has a rule and describes its change in
+// every language.
 func TestVersionsFit(t *testing.T) {
 	for _, e := range All() {
 		for _, p := range e.Profiles() {
@@ -51,7 +51,7 @@ func versionsFit(t *testing.T, e Entry, p rules.Profile) {
 	}
 }
 
-// shape is what a position relies on: how many things there are, and the steps of each round.
+// shape is the frame on which a position relies: how many things there are, and the steps of each round.
 func shape(t *rules.Title) []any {
 	list := []any{
 		len(t.Corps), len(t.Privates), len(t.Board.Hexes), len(t.Tiles), len(t.Trains), len(t.Phases), t.Certs(), t.Cards(), t.First,
@@ -118,7 +118,7 @@ func TestVersionSettings(t *testing.T) {
 }
 
 // TestVersionsOfRecordedGames: a recorded game knows the versions of corrections that 18xx.games shares, and names
-// those alone; what is read from a record is of the newest, and stored games of before keep theirs.
+// those alone; a game read from a record has the newest, and stored games keep theirs.
 func TestVersionsOfRecordedGames(t *testing.T) {
 	e, _ := Find("1822pnw")
 	newest := e.Newest(rules.Recorded)

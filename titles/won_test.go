@@ -7,7 +7,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestMeasuredResults: what the screen cites are results of levels against weaker ones, in as many seats as there are.
+// TestMeasuredResults: the results that the screen cites are those of levels against weaker ones, in as many seats as
+// there are.
 func TestMeasuredResults(t *testing.T) {
 	n := 0
 	for _, e := range titles.All() {

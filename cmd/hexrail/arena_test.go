@@ -15,7 +15,7 @@ import (
 // mixed is raised for long runs: go test ./cmd/hexrail -run StandsStill -mixed 100.
 var mixed = flag.Int("mixed", 1, "games of each title, profile and number of players, with one mix of computer players after the other")
 
-// TestNoGameStandsStill plays games of sensible and random players, who refuse what others ask of them, to their ends.
+// TestNoGameStandsStill plays games of sensible and random players, who refuse the requests of others, to their ends.
 func TestNoGameStandsStill(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
@@ -108,7 +108,7 @@ func TestAStopIsAnError(t *testing.T) {
 	}
 }
 
-// TestSharesOfDebtors: who is worth less than nothing has no share of what all have, and takes none away from the others.
+// TestSharesOfDebtors: who is worth less than nothing has no share of the sum, and takes none away from the others.
 func TestSharesOfDebtors(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1822pnw")

@@ -103,7 +103,7 @@ func position(t *testing.T, lines string) map[string]any {
 	return keys
 }
 
-// TestASaveThatStops: what could be followed is printed, then why it goes no farther.
+// TestASaveThatStops: the part that could be followed is printed, then why it goes no farther.
 func TestASaveThatStops(t *testing.T) {
 	t.Parallel()
 	data, err := os.ReadFile(saved(t)[0])

@@ -23,7 +23,7 @@ func file(t *testing.T, data string) string {
 	return path
 }
 
-// call runs a command line and returns what it prints.
+// call runs a command line and returns its output.
 func call(t *testing.T, args ...string) (string, error) {
 	t.Helper()
 	var out bytes.Buffer

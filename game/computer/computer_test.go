@@ -132,7 +132,7 @@ func TestDue(t *testing.T) {
 	}
 }
 
-// TestOwnersAnswer: a computer sells its private for what it is worth and for no less, and asks for nothing that belongs to
+// TestOwnersAnswer: a computer sells its private for its worth and for no less, and asks for nothing that belongs to
 // somebody else.
 func TestOwnersAnswer(t *testing.T) {
 	m := begin(t, "1830-classic", 3, 3)

@@ -39,8 +39,8 @@ func starts(t *testing.T, seed uint64, f func(v rules.View, cols []rules.Action)
 	}
 }
 
-// TestConversionPaysNothingOfTheNextRound checks that a cell says what the owner pays for the shares or gets for them
-// (1822PNW/R96), without the revenue of his privates where the answer ends the stock round.
+// TestConversionPaysNothingOfTheNextRound checks that a cell names the owner's payment for the shares, or the sum that
+// he gets (1822PNW/R96), without the revenue of his privates where the answer ends the stock round.
 func TestConversionPaysNothingOfTheNextRound(t *testing.T) {
 	ends := 0
 	starts(t, 16, func(v rules.View, cols []rules.Action) bool {

@@ -17,8 +17,8 @@ import (
 
 var valued = flag.Int("values", 12, "positions of each title in which the value table is recomputed")
 
-// TestValues plays games of each title by computers and recomputes the value table in positions of them, and what it is
-// made of wherever the referee can be asked.
+// TestValues plays games of each title by computers and recomputes the value table in positions of them, and its parts
+// wherever the referee can be asked.
 func TestValues(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
@@ -52,8 +52,8 @@ func TestValues(t *testing.T) {
 	}
 }
 
-// divided divides the revenue of a company by the rules of the titles: what each share receives, what the company receives, and where its marker goes (1830/R125-R127, 1860/R100-R104, 1870/R105-R110, 18FL/R81-R83,
-// 1822PNW/R81-R85).
+// divided divides the revenue of a company by the rules of the titles: the sum for each share, the sum for the company,
+// and where its marker goes (1830/R125-R127, 1860/R100-R104, 1870/R105-R110, 18FL/R81-R83, 1822PNW/R81-R85).
 func divided(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) (share, company int32, to market.Pos) {
 	chart, at := &v.T.Market, v.S.Corps[c].Price
 	family := strings.Split(v.T.Key, "-")[0]
@@ -230,7 +230,7 @@ func valuesAreRecomputed(t *testing.T, r *rand.Rand, v rules.View) {
 	}
 }
 
-// valuesFollowTheReferee: where a company divides its earnings, the assumed division is what the referee does with them.
+// valuesFollowTheReferee: where a company divides its earnings, the assumed division is the referee's own.
 func valuesFollowTheReferee(t *testing.T, v rules.View) {
 	t.Helper()
 	c := v.Actor().Corp()
@@ -287,7 +287,7 @@ func liquidityIsWhatSalesRaise(t *testing.T, v rules.View) {
 }
 
 // helpIsWhatForcedSalesRaise makes all trains too dear for everybody and asks the referee, in the step of a company
-// without trains, what its president may sell (1830/R139, 1870/R122, 18FL/R97, 1822PNW/R89).
+// without trains, which shares its president may sell (1830/R139, 1870/R122, 18FL/R97, 1822PNW/R89).
 func helpIsWhatForcedSalesRaise(t *testing.T, v rules.View) {
 	t.Helper()
 	c, s := v.Actor().Corp(), *v.S

@@ -30,7 +30,7 @@ func backUp(t testing.TB, d *platformtest.Host, s *Shelf) []byte {
 	return file
 }
 
-// restore restores a backup and returns what became of its games.
+// restore restores a backup and returns the result for its games.
 func restore(t testing.TB, d *platformtest.Host, s *Shelf, file []byte) Restored {
 	t.Helper()
 	var got Restored
@@ -114,8 +114,8 @@ func TestBackupOfGamesThatPart(t *testing.T) {
 	}
 }
 
-// TestEarlierBackups: files of earlier versions hold saved games. What the rules refuse and what cannot be read is
-// kept.
+// TestEarlierBackups: files of earlier versions hold saved games. Lines that the rules refuse or that cannot be read
+// are kept.
 func TestEarlierBackups(t *testing.T) {
 	m := begun(t)
 	stroll(t, m, 40)
@@ -164,7 +164,7 @@ func TestEarlierBackups(t *testing.T) {
 	}
 }
 
-// TestBrokenBackups: what cannot be restored is shown, and a file that breaks off restores what is before that.
+// TestBrokenBackups: games that cannot be restored are shown, and a truncated file restores the games before its end.
 func TestBrokenBackups(t *testing.T) {
 	d := platformtest.New()
 	s := open(d)

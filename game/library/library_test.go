@@ -14,7 +14,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// TestEveryActionIsStored stops the device after each action and opens what it has kept.
+// TestEveryActionIsStored stops the device after each action and opens the stored game.
 func TestEveryActionIsStored(t *testing.T) {
 	d := platformtest.New()
 	m := begun(t)

@@ -22,9 +22,9 @@ import (
 const usualKills = 10
 
 // TestModel lets several tabs work at random on the same games, with and without locks, and kills them at random
-// moments, between any two answers of the storage. Whatever happens: what is stored of a game is a game, of one moment;
-// an action that was confirmed is there, in the game or in a branch of it; a name that was replaced does not come back;
-// and no batch changes anything of another game.
+// moments, between any two answers of the storage. Whatever happens: a stored game is a game, of one moment; an action
+// that was confirmed is there, in the game or in a branch of it; a name that was replaced does not come back; and no
+// batch changes anything of another game.
 func TestModel(t *testing.T) {
 	kills := usualKills
 	if s := os.Getenv("STORAGE_KILLS"); s != "" {
@@ -64,7 +64,7 @@ type world struct {
 	named int
 }
 
-// truth is what must be stored of a game.
+// truth is the state of a game that must be stored.
 type truth struct {
 	logs  [][]string // that were confirmed: each is in the game or in one of its branches
 	name  string
@@ -125,7 +125,7 @@ func (w *world) kill(n int) {
 	w.tabs = slices.Delete(w.tabs, n, n+1)
 }
 
-// answer has the storage answer one call of a tab, and passes to the tab what others wrote.
+// answer has the storage answer one call of a tab, and passes the writes of others to the tab.
 func (w *world) answer(b *tab) {
 	before := maps.Clone(w.disk.Kept)
 	b.host.Step()
@@ -136,7 +136,7 @@ func (w *world) answer(b *tab) {
 	w.confirm(b)
 }
 
-// confirm notes what the tab shows as stored.
+// confirm notes the actions that the tab shows as stored.
 func (w *world) confirm(b *tab) {
 	for _, o := range b.games {
 		if !o.Saved() || o.ViewOnly() || o.stop != nil || o.err != nil {
@@ -176,7 +176,7 @@ func (w *world) stored(id string) *record {
 	return got
 }
 
-// checkChange checks what one answer of the storage has changed.
+// checkChange checks the changes by one answer of the storage.
 func (w *world) checkChange(before map[string][]byte) {
 	games := map[string]bool{}
 	for key := range w.disk.Kept {
@@ -278,7 +278,7 @@ func (w *world) play(m *match.Match) bool {
 	return len(legal) > 0 && !m.Play(legal[w.rnd.IntN(len(legal))]).Refused()
 }
 
-// change changes a game and keeps what that cuts as a branch, as the screens do.
+// change changes a game and keeps the cut actions as a branch, as the screens do.
 func change(o *Session, f func()) {
 	log := func() []string { return lines(o.game.Title(), o.game.Log()) }
 	before := log()
@@ -304,7 +304,7 @@ func (w *world) work(b *tab) {
 	}
 }
 
-// onGame makes a work of what is done with an open game.
+// onGame makes a work of a function on an open game.
 func onGame(f func(w *world, b *tab, o *Session) bool) func(*world, *tab) bool {
 	return func(w *world, b *tab) bool {
 		o := w.session(b)
@@ -312,7 +312,7 @@ func onGame(f func(w *world, b *tab, o *Session) bool) func(*world, *tab) bool {
 	}
 }
 
-// onList makes a work of what is done with a listed game.
+// onList makes a work of a function on a listed game.
 func onList(f func(w *world, b *tab, i *Info) bool) func(*world, *tab) bool {
 	return func(w *world, b *tab) bool {
 		i := w.listed(b)

@@ -73,7 +73,7 @@ func TestRawFilesRestoreEverything(t *testing.T) {
 	}
 }
 
-// TestARawFileLeavesOutWhatIsNoGame: what was deleted stays deleted, and an action without a game is counted.
+// TestARawFileLeavesOutWhatIsNoGame: a deleted game stays deleted, and an action without a game is counted.
 func TestARawFileLeavesOutWhatIsNoGame(t *testing.T) {
 	d := platformtest.New()
 	s := open(d)

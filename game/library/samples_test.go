@@ -85,8 +85,8 @@ func TestSamples(t *testing.T) {
 	}
 }
 
-// TestSamplesGoOn: from a point in each part of a sample the game can be played on otherwise, and what comes of it can
-// be opened again.
+// TestSamplesGoOn: from a point in each part of a sample the game can be played on otherwise, and the result can be
+// opened again.
 func TestSamplesGoOn(t *testing.T) {
 	const parts, actions = 12, 6
 	for _, s := range Samples() {

@@ -70,8 +70,8 @@ func cheapest(v rules.View) (worst id.Corp) {
 	return worst
 }
 
-// ruin returns what harms the company that is to close, if that can be done now: its income is kept, its shares are sold and nobody
-// protects its price.
+// ruin returns an action that harms the company that is to close, if that can be done now: its income is kept, its
+// shares are sold and nobody protects its price.
 func (g *guide) ruin(v rules.View, list []rules.Action) (worst rules.Action) {
 	if g.victim == 0 || v.Is(g.victim, rules.Closed) {
 		return nil
@@ -99,7 +99,7 @@ func (g *guide) ruin(v rules.View, list []rules.Action) (worst rules.Action) {
 // fromPlayer is the kind of a redemption for which an owner is asked.
 const fromPlayer = "redemption from a player"
 
-// kindOf names what is rare about an action; empty for a usual one.
+// kindOf names the rarity of an action; empty for a usual one.
 func kindOf(v rules.View, a rules.Action) string {
 	key := v.InCharge().Name()
 	switch a := a.(type) {

@@ -34,7 +34,7 @@ func TestStints(t *testing.T) {
 	}
 }
 
-// TestStintsAreCut: what was undone and replaced was nobody's, and who was a computer last is one still.
+// TestStintsAreCut: undone and replaced actions were nobody's, and who was a computer last is one still.
 func TestStintsAreCut(t *testing.T) {
 	all := []Stint{{Player: 1}, {Player: 2, To: 10}, {Player: 2, From: 20}, {Player: 3, From: 12, To: 15}}
 	for _, c := range []struct {

@@ -122,7 +122,7 @@ func goldenGames(t *testing.T) map[string]match.Game {
 // last returns the text of the last position of a game.
 func last(m *match.Match) []notation.Pair { return notation.Position(m.ViewAt(m.Len())) }
 
-// TestCorrections: a game that was written down before a rule was corrected opens to what it was, stops where the rules
+// TestCorrections: a game that was written down before a rule was corrected opens as it was, stops where the rules
 // refuse it now, or is known to lead elsewhere. Whichever it is, all its actions are still there.
 func TestCorrections(t *testing.T) {
 	t.Parallel()

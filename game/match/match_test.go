@@ -45,7 +45,7 @@ func stroll(t testing.TB, m *Match, n int) {
 	}
 }
 
-// TestEventsOfLateActions: what a match remembers of its last actions is what comes of carrying them out again, which a
+// TestEventsOfLateActions: the remembered results of the last actions are those of carrying them out again, which a
 // copy does, also where others were undone.
 func TestEventsOfLateActions(t *testing.T) {
 	m := begin(t)

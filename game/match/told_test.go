@@ -36,8 +36,8 @@ func played(t *testing.T, e titles.Entry, p rules.Profile, n int) *match.Match {
 	return m
 }
 
-// oneMore are corrections that change no money and no order in any game, only what is left: of each the mark of
-// property knows nothing.
+// oneMore are corrections that change no money and no order in any game, only the stations and trains left: of each the
+// mark of property knows nothing.
 var oneMore = map[string]func(t *rules.Title){
 	"a station more": func(t *rules.Title) {
 		t.Corps = slices.Clone(t.Corps)

@@ -148,7 +148,7 @@ func TestPlansAreStored(t *testing.T) {
 	})
 }
 
-// TestPlansOfAnyFile: what makes no sense in a game is left out.
+// TestPlansOfAnyFile: marks that make no sense in a game are left out.
 func TestPlansOfAnyFile(t *testing.T) {
 	g, err := library.Samples()[0].Game()
 	if err != nil {

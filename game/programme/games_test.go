@@ -23,7 +23,7 @@ type watcher struct {
 	pays rules.DividendKind
 }
 
-// see notes what an action has done to the conditions of a programme.
+// see notes the effect of an action to the conditions of a programme.
 func (w *watcher) see(before, after rules.View, a rules.Action, now int) {
 	u, who := w.Until, before.Decider(before.Actor())
 	if d, ok := a.(rules.Dividend); ok && d.By == w.Corp {
@@ -79,7 +79,7 @@ func (w *watcher) holds(v rules.View) {
 	}
 }
 
-// byHand returns what a person with the same wish picks among the legal actions, or nil if there is no such action.
+// byHand returns the choice of a person with the same wish among the legal actions, or nil if there is no such action.
 func (w *watcher) byHand(v rules.View, acted bool) rules.Action {
 	var pass, wish rules.Action
 	for _, a := range rules.AppendLegal(nil, v) {
@@ -176,10 +176,10 @@ func draw(r *rand.Rand, v rules.View) (p programme.Programme, ok bool) {
 	return p, true
 }
 
-// TestProgrammesPlayAsByHand plays random games in which everybody gives programmes of every kind at random. Each action
-// of a programme is what its player would have picked by hand among the legal actions; no programme acts for another
-// player, in another round or turn than its own, or after its condition; and the log of the game is one that hands could
-// have played.
+// TestProgrammesPlayAsByHand plays random games in which everybody gives programmes of every kind at random. Each
+// action of a programme is the choice that its player would have made by hand among the legal actions; no programme
+// acts for another player, in another round or turn than its own, or after its condition; and the log of the game is
+// one that hands could have played.
 func TestProgrammesPlayAsByHand(t *testing.T) {
 	t.Parallel()
 	entries := titles.All()

@@ -29,7 +29,7 @@ func begun(t *testing.T, key string, profile rules.Profile) *match.Match {
 	return m
 }
 
-// act plays what programmes want, up to n actions, and returns how many there were.
+// act plays the actions of programmes, up to n actions, and returns how many there were.
 func act(t *testing.T, m *match.Match, n int) (played int) {
 	t.Helper()
 	for search := (&programme.Search{}); played < n; played++ {
@@ -82,8 +82,8 @@ func TestBidsUpToTheLimit(t *testing.T) {
 	}
 }
 
-// TestForgottenWithWhatItPlayed: taking back an action of a programme removes it, taking back what ended one lets it
-// run again, and one given before stays.
+// TestForgottenWithWhatItPlayed: taking back an action of a programme removes it, taking back the action that ended one
+// lets it run again, and one given before stays.
 func TestForgottenWithWhatItPlayed(t *testing.T) {
 	m := begun(t, "1830-classic", rules.Rulebook)
 	m.Programmes.Give(programme.Programme{Player: 1, Do: programme.Pass}, m.Now())

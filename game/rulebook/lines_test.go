@@ -2,7 +2,7 @@ package rulebook
 
 import "testing"
 
-// TestCutItem reads items of rules and what only looks like one.
+// TestCutItem reads items of rules and text that only looks like one.
 func TestCutItem(t *testing.T) {
 	for line, want := range map[string]string{
 		"- R41: text": "R41", "- RS12: text": "RS12", "- R136a: a: b": "R136a", "- D3: x": "D3",

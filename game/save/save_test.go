@@ -353,8 +353,8 @@ func BenchmarkDecode(b *testing.B) {
 	}
 }
 
-// TestComputersAreKept: a file says which seats are the computer's; what no game can have is left out, and a file
-// without computers says nothing of them.
+// TestComputersAreKept: a file says which seats are the computer's; seats that no game can have are left out, and a
+// file without computers says nothing of them.
 func TestComputersAreKept(t *testing.T) {
 	f := sample(t)
 	if bytes.Contains(encode(t, f), []byte("computers")) {

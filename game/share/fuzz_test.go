@@ -18,7 +18,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// messages returns what is in the links of testdata, without checksums.
+// messages returns the messages of the links of testdata, without checksums.
 func messages(t testing.TB) [][]byte {
 	t.Helper()
 	files, _ := filepath.Glob(filepath.Join("testdata", "*.link"))

@@ -384,7 +384,7 @@ func BenchmarkDecodeAndOpen(b *testing.B) {
 	}
 }
 
-// names of games as players give them, and what becomes of them in a link.
+// names of games as players give them, and their form in a link.
 var gameNames = map[string]string{
 	"":                           "",
 	"A":                          "A",
@@ -429,7 +429,7 @@ func TestNoTailIsFoundInLinksWithoutNames(t *testing.T) {
 	}
 }
 
-// A program that knows of no tail reads the same game: what is before the tail means the same with any tail behind it,
+// A program that knows of no tail reads the same game: the part before the tail means the same with any tail behind it,
 // and a kind of tail that is not known is no error.
 func TestLaterTailsAreIgnored(t *testing.T) {
 	g := strolled(t, 30)
@@ -465,7 +465,7 @@ func TestTheMarkTravels(t *testing.T) {
 	}
 }
 
-// TestTheSecondMarkTravels: a link says who acted in the position to which its game led, and what was left, with
+// TestTheSecondMarkTravels: a link says who acted in the position to which its game led, and the stations left, with
 // programmes, computers and a name or without them. A program that knows one mark reads the same game.
 func TestTheSecondMarkTravels(t *testing.T) {
 	for _, stints := range [][]match.Stint{nil, {{Player: 2, Level: match.Easy}}} {

@@ -10,8 +10,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestEndOfBids: what the cards in the boxes become is shown at the end of a stock round, in the order of the rules
-// (1822PNW/R45-R51), and what a minor starts with goes without its certificate, its president and its card.
+// TestEndOfBids: the fate of the cards in the boxes is shown at the end of a stock round, in the order of the rules
+// (1822PNW/R45-R51), and the money and train of a minor go without its certificate, its president and its card.
 func TestEndOfBids(t *testing.T) {
 	e, _ := titles.Find("1822pnw")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -53,7 +53,7 @@ func TestEndOfBids(t *testing.T) {
 }
 
 // TestCardsAreCalledAsTheirCompanies: a card with which a company comes into the game has one name in log, panels and
-// what is read aloud.
+// speech.
 func TestCardsAreCalledAsTheirCompanies(t *testing.T) {
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)

@@ -80,7 +80,7 @@ func TestEveryActionCanBeSaid(t *testing.T) {
 	}
 }
 
-// TestAnswersInWords: an answer is shown in the words of the step that asked, else by what records call it.
+// TestAnswersInWords: an answer is shown in the words of the step that asked, else by its name in records.
 func TestAnswersInWords(t *testing.T) {
 	e, _ := titles.Find("18fl")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -102,8 +102,8 @@ func TestAnswersInWords(t *testing.T) {
 	}
 }
 
-// A sentence in one language may leave out what is understood, but it cannot know more than the other. Japanese has no
-// articles.
+// A sentence in one language may leave out facts that are understood, but it cannot know more than the other. Japanese
+// has no articles.
 func TestBothLanguagesUseTheSameFacts(t *testing.T) {
 	for _, p := range allTexts() {
 		en, ja := holes(p[En]), holes(p[Ja])
@@ -375,7 +375,7 @@ func TestFileErrors(t *testing.T) {
 	}
 }
 
-// TestDrift: what a correction of the rules has moved is shown: money, prices, who acts, and what is left.
+// TestDrift: the changes by a correction of the rules are shown: money, prices, who acts, and the stations left.
 func TestDrift(t *testing.T) {
 	v := table(t)
 	was := []notation.Pair{{Key: "cash.p0", Value: "400"}, {Key: "price.PRR", Value: "2,6:82#0"}, {Key: "tile.H10", Value: "57/1"}}
@@ -451,7 +451,7 @@ func after(t *testing.T, v rules.View, a rules.Action) rules.View {
 	return rules.View{T: v.T, S: &s, X: v.X}
 }
 
-// TestBare: what is beside a name does not begin with it once more.
+// TestBare: text beside a name does not begin with it once more.
 func TestBare(t *testing.T) {
 	for _, c := range []struct {
 		lang             Lang

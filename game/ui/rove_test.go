@@ -216,8 +216,8 @@ func TestKeysBelowADialog(t *testing.T) {
 	}
 }
 
-// TestFocusOfStackedDialogs opens a dialog above another and closes both: each gives the focus back to what opened it,
-// although the page was asked to keep the focus when the places changed.
+// TestFocusOfStackedDialogs opens a dialog above another and closes both: each gives the focus back to the control that
+// opened it, although the page was asked to keep the focus when the places changed.
 func TestFocusOfStackedDialogs(t *testing.T) {
 	depth := 0
 	s := uitest.New(t, 400, 300, 1, func(u *ui.UI) {

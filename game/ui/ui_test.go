@@ -99,7 +99,7 @@ func TestTooltipAfterRest(t *testing.T) {
 	}
 }
 
-// TestNoTooltipRepeatsTheButton rests on a disabled button whose words say already what is missing.
+// TestNoTooltipRepeatsTheButton rests on a disabled button whose words already name the missing choice.
 func TestNoTooltipRepeatsTheButton(t *testing.T) {
 	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
 		u.Button("go", paint.R(10, 10, 140, 40), ui.Button{Text: "Choose a hex", Describe: "Choose a hex", Disabled: true})
@@ -629,8 +629,7 @@ func TestFocusedControlComesBeforeShortcuts(t *testing.T) {
 	}
 }
 
-// TestOnlyThePictureIsPainted: the passes for events paint nothing, and the picture after them shows what they have
-// changed.
+// TestOnlyThePictureIsPainted: the passes for events paint nothing, and the picture after them shows their changes.
 func TestOnlyThePictureIsPainted(t *testing.T) {
 	var blind []bool
 	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
@@ -657,7 +656,8 @@ func TestNoMovementRests(t *testing.T) {
 	}
 }
 
-// TestPassesThatAreNotShownDrawNothing: what follows a request for another pass is drawn by the last pass alone, however many ask.
+// TestPassesThatAreNotShownDrawNothing: the picture after a request for another pass is drawn by the last pass alone,
+// however many ask.
 func TestPassesThatAreNotShownDrawNothing(t *testing.T) {
 	for asks, drawn := range [][]bool{{true}, {false, true}, {false, false, true}, {false, false, true}} {
 		var have []bool

@@ -66,7 +66,7 @@ func TestCompareHasTheFiguresOfEveryLine(t *testing.T) {
 	}
 }
 
-// figureOf returns what a row has to show of a position.
+// figureOf returns the figure of a row in a position.
 func figureOf(w *Viewer, v rules.View, r *Compared) string {
 	sum, is := int32(0), true
 	switch r.Measure {

@@ -32,8 +32,8 @@ func played(t testing.TB, n int) *match.Match {
 	return m
 }
 
-// TestCompaniesHaveMoneyOfTheirOwn plays 1860 at random and looks at every place that shows money: what companies have and pay
-// is in credits, what players have and pay in pounds.
+// TestCompaniesHaveMoneyOfTheirOwn plays 1860 at random and looks at every place that shows money: money of companies
+// is in credits, money of players in pounds.
 func TestCompaniesHaveMoneyOfTheirOwn(t *testing.T) {
 	m := played(t, 250)
 	for l, voice := range map[text.Lang][2]string{text.En: {"company credit", "pound"}, text.Ja: {"会社資金", "ポンド"}} {

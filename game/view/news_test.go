@@ -10,7 +10,7 @@ import (
 	"github.com/hexrail/hexrail/titles/t1860"
 )
 
-// TestLogTellsWhatAPhaseBrings reads what is in the log behind the beginnings of phases (1860/R145).
+// TestLogTellsWhatAPhaseBrings reads the log after the beginnings of phases (1860/R145).
 func TestLogTellsWhatAPhaseBrings(t *testing.T) {
 	m := played(t, 250)
 	for _, l := range []text.Lang{text.En, text.Ja} {
@@ -38,7 +38,7 @@ func TestLogTellsWhatAPhaseBrings(t *testing.T) {
 	}
 }
 
-// TestLogTellsWhatNationalizationBrings: what the title has to say is last (1860/R148, R149, R151).
+// TestLogTellsWhatNationalizationBrings: the title's own texts are last (1860/R148, R149, R151).
 func TestLogTellsWhatNationalizationBrings(t *testing.T) {
 	m := played(t, 1)
 	lines := []text.Line{{Text: "a deed"}}
@@ -48,8 +48,8 @@ func TestLogTellsWhatNationalizationBrings(t *testing.T) {
 	}
 }
 
-// TestLogTellsOfThePriority reads what is in the log behind the bankruptcy of a company: who has the priority deal at
-// once (1860/R142).
+// TestLogTellsOfThePriority reads the log after the bankruptcy of a company: who has the priority deal at once
+// (1860/R142).
 func TestLogTellsOfThePriority(t *testing.T) {
 	m := played(t, 60)
 	after := m.View()

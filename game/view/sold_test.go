@@ -14,8 +14,8 @@ import (
 )
 
 // TestSoldLotsAccountForTheMoney goes through the auctions of both titles: everything that has left the bank is listed
-// once with its owner, and what the players have paid is what they lack of the money they began with, but for a right
-// to choose that is paid and not yet used (1830/R10-R17, 1860/R11-R18).
+// once with its owner, and the payments of the players are the sum that they lack of the money they began with, but for
+// a right to choose that is paid and not yet used (1830/R10-R17, 1860/R11-R18).
 func TestSoldLotsAccountForTheMoney(t *testing.T) {
 	for name, m := range map[string]*match.Match{"1830": gametest.Sample(t, "finished"), "1860": played(t, 120)} {
 		sold := 0

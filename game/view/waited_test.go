@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 )
 
-// TestWaitedTellsWhatWasDone: a row of what others have done says what was done in the turn, without the name that is
-// over it and without the pass that ends a turn in which something was done.
+// TestWaitedTellsWhatWasDone: a row of the others' actions lists those of a turn, without the name that is over it and
+// without the pass that ends a turn in which something was done.
 func TestWaitedTellsWhatWasDone(t *testing.T) {
 	m := gametest.Sample(t, "finished")
 	for l, ends := range [text.Langs]string{"Ends the turn.", "手番を終える。"} {

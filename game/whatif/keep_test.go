@@ -21,7 +21,7 @@ func other(t testing.TB, m *match.Match) {
 	t.Fatal("nothing else can be played")
 }
 
-// replace goes back to a position, plays something else and has the set keep what was cut.
+// replace goes back to a position, plays something else and has the set keep the cut actions.
 func replace(t testing.TB, s *Set, m *match.Match, at int) *Branch {
 	t.Helper()
 	m.GoTo(at)

@@ -59,7 +59,7 @@ func BenchmarkUndo(b *testing.B) {
 	_ = s
 }
 
-// BenchmarkAppendLegal lists what may be done in every position of a game.
+// BenchmarkAppendLegal lists the legal actions in every position of a game.
 func BenchmarkAppendLegal(b *testing.B) {
 	in := readLongest(b)
 	var positions []rules.State

@@ -120,7 +120,7 @@ func TestPrintedCities(t *testing.T) {
 	}
 }
 
-// TestBadRecords: what is no game at all is an error that says why.
+// TestBadRecords: data that are no game at all are an error that says why.
 func TestBadRecords(t *testing.T) {
 	t.Parallel()
 	whole := string(smallRecord("7", "{}", bidSV))
@@ -151,7 +151,7 @@ func TestBadRecords(t *testing.T) {
 	}
 }
 
-// TestBrokenActions: one wrong field, or a text that breaks off, names the action and costs only what comes after it.
+// TestBrokenActions: one wrong field, or a text that breaks off, names the action and costs only the actions after it.
 func TestBrokenActions(t *testing.T) {
 	t.Parallel()
 	bid := func(id, more string) string {
@@ -184,7 +184,7 @@ func TestBrokenActions(t *testing.T) {
 	}
 }
 
-// TestBrokenOff: wherever the text of a record ends after its players, what was decided before is there.
+// TestBrokenOff: wherever the text of a record ends after its players, the decisions before are there.
 func TestBrokenOff(t *testing.T) {
 	t.Parallel()
 	second := `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"CS","price":40}`
@@ -214,7 +214,7 @@ func TestBrokenOff(t *testing.T) {
 	}
 }
 
-// TestTolerated: what other programs do to a record on its way is no reason to refuse it.
+// TestTolerated: a change that other programs make to a record on its way is no reason to refuse it.
 func TestTolerated(t *testing.T) {
 	t.Parallel()
 	whole := string(smallRecord("7", "{}", bidSV))
@@ -231,7 +231,7 @@ func TestTolerated(t *testing.T) {
 	}
 }
 
-// TestStops: an action that cannot be followed ends the reading with what was wrong; what came before is kept.
+// TestStops: an action that cannot be followed ends the reading with the fault; the actions before are kept.
 func TestStops(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -268,7 +268,7 @@ func TestStops(t *testing.T) {
 	}
 }
 
-// FuzzRead: no record makes the reader panic, and what it read can be played.
+// FuzzRead: no record makes the reader panic, and the game read can be played.
 func FuzzRead(f *testing.F) {
 	f.Add(smallRecord("7", "{}", bidSV))
 	f.Add(smallRecord("7", `{"profile":"rulebook","optional_rules":["bank_break_end=next_or"]}`, bidSV))

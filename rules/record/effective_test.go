@@ -10,7 +10,8 @@ import (
 	"github.com/hexrail/hexrail/rules/record"
 )
 
-// TestEffectiveLists resolves the recorded games of all titles, played here or not: what counts is what their traces have.
+// TestEffectiveLists resolves the recorded games of all titles, played here or not: the counted actions are those of
+// their traces.
 func TestEffectiveLists(t *testing.T) {
 	t.Parallel()
 	games, _ := filepath.Glob(filepath.Join(shared, "games", "*", "*.json"))

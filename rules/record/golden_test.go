@@ -20,7 +20,7 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// shared holds recorded games with what their positions must be; it is beside the checkout.
+// shared holds recorded games with their expected positions; it is beside the checkout.
 const shared = "../../../shared"
 
 // recorded calls f for every recorded game of the titles that are in the registry.
@@ -171,8 +171,8 @@ func TestTraces(t *testing.T) {
 	})
 }
 
-// idleStop is what can be done after a pass ends the second set of lays of a surveyor: 18xx.games stops once more,
-// before a destination station that comes by itself (1822PNW/R74).
+// idleStop is the choice that is left after a pass ends the second set of lays of a surveyor: 18xx.games stops once
+// more, before a destination station that comes by itself (1822PNW/R74).
 const idleStop = "hex_token,pass"
 
 func comparePosition(t *testing.T, number int, v rules.View, want map[string]string) {
@@ -263,8 +263,8 @@ func withoutDefects(v rules.View, key string, listed []string) []string {
 	return listed
 }
 
-// theBlock returns what may be bought at a protection, if any of the shares of its company in the pool is listed:
-// 18xx.games lists all purchases and takes any for the block, while the rule has only the block itself bought
+// theBlock returns the purchase that is legal at a protection, if any of the shares of its company in the pool is
+// listed: 18xx.games lists all purchases and takes any for the block, while the rule has only the block itself bought
 // (1870/R51).
 func theBlock(v rules.View, listed []string) []string {
 	b, _ := v.FirstBlock()

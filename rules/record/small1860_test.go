@@ -82,7 +82,7 @@ func operated(options string) *isle {
 	return r
 }
 
-// TestIsle reads what records of 1860 may hold beside what the shared games have. Everything is followed to its end.
+// TestIsle reads forms of records of 1860 that the shared games lack. Everything is followed to its end.
 func TestIsle(t *testing.T) {
 	t.Parallel()
 	const newport = `"connections":[["F2 0.1"],["F2 1.2"],["F4","F2"],["F4","G5"]]`

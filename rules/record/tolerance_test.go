@@ -21,8 +21,8 @@ import (
 // tolerant is raised for long runs: go test ./rules/record -run Tolerance -tolerant 50.
 var tolerant = flag.Uint64("tolerant", 2, "games with tolerated actions that are written for each title")
 
-// TestEveryToleranceIsWritten plays games as recorded ones with actions that are never offered and that the reader takes all the same: what
-// is read is written, and reads back as the same game.
+// TestEveryToleranceIsWritten plays games as recorded ones with actions that are never offered and that the reader
+// takes all the same: every action read is written, and reads back as the same game.
 func TestEveryToleranceIsWritten(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
@@ -88,8 +88,8 @@ func viewAt(in *record.Import, s *rules.State) rules.View {
 	return rules.View{T: in.Title, S: s, X: &rules.Scratch{}}
 }
 
-// tolerated returns, by their verbs, actions that are not listed as legal and taken where they stand in a log: beside every legal action
-// those that differ from it in one operand, and what is never offered.
+// tolerated returns, by their verbs, actions that are not listed as legal and taken where they stand in a log: beside
+// every legal action those that differ from it in one operand, and those that are never offered.
 func tolerated(v rules.View) map[string][]rules.Action {
 	list, done := map[string][]rules.Action{}, map[string]int{}
 	offered := v

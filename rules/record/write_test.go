@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestRoundTrip writes every whole game and reads it back: the same moves, and nothing in it that 18xx.games would
-// have to undo, or to do by itself but for what it always does (1822PNW/R74).
+// TestRoundTrip writes every whole game and reads it back: the same moves, and nothing in it that 18xx.games would have
+// to undo, or to do by itself but for the actions that it always does (1822PNW/R74).
 func TestRoundTrip(t *testing.T) {
 	t.Parallel()
 	whole(t, func(t *testing.T, read func() *record.Import) {
@@ -117,7 +117,7 @@ func TestForeignOption(t *testing.T) {
 	}
 }
 
-// TestOwnRules: what 18xx.games cannot play is written with its profile and options, and read by them.
+// TestOwnRules: a game that 18xx.games cannot play is written with its profile and options, and read by them.
 func TestOwnRules(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {

@@ -17,7 +17,7 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// writtenAction is what the tests look at of an action that was written.
+// writtenAction is the part of an action that the tests look at that was written.
 type writtenAction struct {
 	Type       string   `json:"type"`
 	Train      string   `json:"train"`

@@ -46,7 +46,7 @@ type found struct {
 	filled int
 }
 
-// side is what two pieces may not share: an edge of a hex, per lane.
+// side is a thing that two pieces may not share: an edge of a hex, per lane.
 type side struct {
 	hex  id.Hex
 	edge hex.Edge
@@ -80,7 +80,7 @@ func newEnumerator(p route.Problem) *enumerator {
 	return e
 }
 
-// bit numbers what a route can occupy.
+// bit numbers the things that a route can occupy.
 func (e *enumerator) bit(u any) int {
 	if _, ok := e.bits[u]; !ok {
 		e.bits[u] = len(e.bits)
@@ -91,7 +91,7 @@ func (e *enumerator) bit(u any) int {
 // nothing means the pay of a run where no run is allowed.
 const nothing = int32(-1 << 30)
 
-// best returns what the best run pays, and whether it could be found in reasonable time.
+// best returns the payment of the best run, and whether it could be found in reasonable time.
 func (e *enumerator) best() (int32, bool) {
 	var choices [][]found
 	for i := range e.p.Trains {
@@ -162,7 +162,7 @@ func (e *enumerator) clash(run []*found, f *found, train int) bool {
 	return false
 }
 
-// together judges the routes of a run and returns what they pay together.
+// together judges the routes of a run and returns their joint payment.
 func (e *enumerator) together(run []*found) (pays int32, ok bool) {
 	rules := e.p.Run
 	var finished []route.Finished
@@ -189,7 +189,7 @@ func (e *enumerator) together(run []*found) (pays int32, ok bool) {
 	return pays, true
 }
 
-// besides returns what a run gives aside.
+// besides returns the side payments of a run.
 func (e *enumerator) besides(run []*found) (most int32) {
 	for _, f := range run {
 		if f != nil {
@@ -199,7 +199,7 @@ func (e *enumerator) besides(run []*found) (most int32) {
 	return most
 }
 
-// prizes returns what only one route of a run each is paid: prizes, and what is paid again.
+// prizes returns the payments that only one route of a run gets: prizes, and second payments of stops.
 func (e *enumerator) prizes(run []route.Finished) (sum int32) {
 	again := int32(0)
 	for _, f := range run {
@@ -247,7 +247,7 @@ func (e *enumerator) mostPrizes() int32 {
 	return most
 }
 
-// overHexes returns what the hexes of a chain pay, each once.
+// overHexes returns the payments of the hexes of a chain, each once.
 func overHexes(chain []track.Piece, pays func(id.Hex) int16) (sum int32) {
 	var seen []id.Hex
 	for _, x := range chain {
@@ -355,7 +355,7 @@ func (e *enumerator) hopeless(train int, stops []track.StopAt, fault track.Route
 	return calls > int(e.p.Trains[train].Reach)
 }
 
-// uses returns what a chain of pieces occupies; false if it does so twice.
+// uses returns the things that a chain of pieces occupies; false if it does so twice.
 func (e *enumerator) uses(chain []track.Piece) (uses useSet, ok bool) {
 	ok = true
 	for _, x := range chain {
@@ -368,7 +368,7 @@ func (e *enumerator) uses(chain []track.Piece) (uses useSet, ok bool) {
 	return uses, ok
 }
 
-// usesOf returns what a piece occupies: the edges at which it ends, or itself where it touches none.
+// usesOf returns the things that a piece occupies: the edges at which it ends, or itself where it touches none.
 func (e *enumerator) usesOf(x track.Piece) (uses useSet) {
 	if known, ok := e.taken[x]; ok {
 		return known

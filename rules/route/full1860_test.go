@@ -33,8 +33,8 @@ func full1860(tb testing.TB, seed uint64, trains ...string) (rules.View, route.P
 	return w, w.RunProblem(us, cards)
 }
 
-// TestFull1860: full boards of 1860 are proven, with the three longest trains, and the run earns by the title's own count
-// what the solver says. The hardest board comes sixth: -full 6.
+// TestFull1860: full boards of 1860 are proven, with the three longest trains, and the run earns by the title's own
+// count the sum of the solver. The hardest board comes sixth: -full 6.
 func TestFull1860(t *testing.T) {
 	var s route.Solver
 	for i := range fullBoards() {

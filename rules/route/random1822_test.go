@@ -65,9 +65,9 @@ func northwest(title *rules.Title, random *rand.Rand) (v rules.View, c id.Corp, 
 	return v, c, v.AppendRunning(nil, c)
 }
 
-// On random boards of 1822PNW with E- and L-trains, timber, mill, Ski Haus, destination and the cards of both sets, the best run earns
-// what the solver promises, and each of some thousand routes what the problem says (1822PNW/R121-R136, R162-R172). The boards are too
-// large for the enumerator. -boards 5000 solves 100.
+// On random boards of 1822PNW with E- and L-trains, timber, mill, Ski Haus, destination and the cards of both sets, the
+// best run earns the sum that the solver promises, and each of some thousand routes that of the problem
+// (1822PNW/R121-R136, R162-R172). The boards are too large for the enumerator. -boards 5000 solves 100.
 func TestRandomBoardsOf1822PNW(t *testing.T) {
 	var s route.Solver
 	for _, set := range []t1822pnw.CardSet{t1822pnw.Published, t1822pnw.Document} {
@@ -94,7 +94,8 @@ func TestRandomBoardsOf1822PNW(t *testing.T) {
 	}
 }
 
-// eachRoute compares what a route pays by the description of the problem with the title's count, for every route of every train.
+// eachRoute compares the payment of a route by the description of the problem with the title's count, for every route
+// of every train.
 func eachRoute(t *testing.T, v rules.View, c id.Corp, p route.Problem, n uint64) {
 	t.Helper()
 	e := newEnumerator(p)

@@ -129,7 +129,8 @@ func check(t *testing.T, s *route.Solver, p route.Problem, n uint64) (checked bo
 	return true
 }
 
-// value judges the routes of a run in the way of the enumerator and returns the most they can pay, and what they bring aside.
+// value judges the routes of a run in the way of the enumerator and returns the most they can pay, and their side
+// payments.
 func (e *enumerator) value(t *testing.T, routes []track.Route) (sum, aside int32) {
 	t.Helper()
 	run := make([]*found, len(routes))

@@ -60,8 +60,8 @@ func madeUp(p track.Position, random *rand.Rand) route.Problem {
 	return q
 }
 
-// drawPayments draws what runs are paid in addition to their stops, and what keeps routes from stopping twice in a hex
-// (1822PNW/R122, R128-R134, R171).
+// drawPayments draws the payments of runs beside those of their stops, and the bans that keep routes from stopping
+// twice in a hex (1822PNW/R122, R128-R134, R171).
 func drawPayments(q *route.Problem, random *rand.Rand, some func() bool) {
 	lumber := id.Hex(random.IntN(9))
 	for i := range q.Trains {

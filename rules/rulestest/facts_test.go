@@ -12,8 +12,8 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// raw are the keys that no comparison reads yet: hints on other programs, words of the screen, and what one title alone has,
-// which its own test reads as it needs it.
+// raw are the keys that no comparison reads yet: hints on other programs, words of the screen, and keys of one title
+// alone, which its own test reads as it needs it.
 var raw = strings.Fields(`
 .bidding_tokens_by_players .city_series .corporations.abbr .corporations.always_market_price
 .corporations.associated_major .corporations.associated_minor .corporations.destination .corporations.exchange_tokens

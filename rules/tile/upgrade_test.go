@@ -80,7 +80,7 @@ func checkUpgrades(t *testing.T, name string, old Face, want []string) {
 	}
 }
 
-// 1830/R96, R99, R100: what is wrong with a tile.
+// 1830/R96, R99, R100: the faults of a tile.
 func TestMisfits(t *testing.T) {
 	plain, oneCity := printed(White, "", nil), printed(White, "", []Stop{CityStop(1, 0)})
 	oo := printed(Yellow, "OO", []Stop{CityStop(1, 0), CityStop(1, 0)})

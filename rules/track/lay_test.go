@@ -61,7 +61,7 @@ func TestAppendLays(t *testing.T) {
 	}
 }
 
-// 1830/R107, appendix A.2: what an upgrade must gain. B1 - B2 is the network; B2 parts or not.
+// 1830/R107, appendix A.2: the gain that an upgrade must bring. B1 - B2 is the network; B2 parts or not.
 func TestGains(t *testing.T) {
 	for _, c := range []struct {
 		what, hex, from, to string

@@ -21,8 +21,8 @@ var (
 	}
 )
 
-// The lays and stations accepted at recorded positions of 1830 are those of the network and of geometry, less what
-// phase, supply, privates and money forbid (1830/R95 to R106, R110 to R112).
+// The lays and stations accepted at recorded positions of 1830 are those of the network and of geometry, without those
+// that phase, supply, privates and money forbid (1830/R95 to R106, R110 to R112).
 func TestLegal1830(t *testing.T) {
 	var w Walker
 	var net Network

@@ -222,7 +222,7 @@ func (s *slow) take(h id.Hex, i int, from tile.End) {
 	s.used.remove(there)
 }
 
-// The network equals what trying every walk finds, on many boards of random tiles (1830/R105).
+// The network equals the one found by trying every walk, on many boards of random tiles (1830/R105).
 func TestNetworkIsExact(t *testing.T) {
 	b, _ := field(t, 6, 7)
 	random := rand.New(rand.NewPCG(18, 30))

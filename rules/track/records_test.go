@@ -211,7 +211,7 @@ func TestRecordedRoutesCanBeRead(t *testing.T) {
 	}
 }
 
-// Every recorded run of 1830 is accepted and pays what the record says (1830/R200 to R209).
+// Every recorded run of 1830 is accepted and pays the recorded sum (1830/R200 to R209).
 func TestRecordedRuns1830(t *testing.T) {
 	replay(t, "1830", func(g *recorded, action int) {
 		recorded, p := g.runs[action], g.position()

@@ -99,7 +99,7 @@ func layText(t testing.TB, b *Board, cells *Cells, name, text string) {
 	lay(t, b, cells, name, text, rot)
 }
 
-// Titles differ in what a hold without a city means (1830, appendix A.1).
+// Titles differ in the meaning of a hold without a city (1830, appendix A.1).
 func TestHexHolds(t *testing.T) {
 	holds := []Hold{{erie, 2, -1, 0}}
 	for _, c := range []struct {

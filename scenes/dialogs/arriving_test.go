@@ -87,7 +87,7 @@ func played(s *tabletest.Started) int {
 }
 
 // A newer link is merged wherever it comes from, without a press: pasted at home, opened as the address, typed into the
-// dialog, and at the table. The table says how many moves are new, whose, and what they did.
+// dialog, and at the table. The table says how many moves are new, whose, and their result.
 func TestANewerLinkIsMerged(t *testing.T) {
 	newer := scenestest.Link(t, 77, 63)
 	for name, open := range map[string]func(h *platformtest.Host) *tabletest.Started{

@@ -15,7 +15,7 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestOldPreferencesAreRead reads what was stored before there were more switches.
+// TestOldPreferencesAreRead reads preferences that were stored before there were more switches.
 func TestOldPreferencesAreRead(t *testing.T) {
 	h := scenestest.NewHost("en")
 	h.SetPreference(app.PrefFlags, "5") // high contrast, and to ask once more

@@ -17,7 +17,7 @@ import (
 // unplayed is a game that no table shows.
 type unplayed struct{ history.Played }
 
-// Info returns what is known of it.
+// Info returns the information about the game.
 func (unplayed) Info() *library.Info { return &library.Info{} }
 
 // FitsBar reports that there is no bar.

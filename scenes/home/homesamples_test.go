@@ -17,8 +17,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestFirstVisit: whoever has no games reads what 18xx is, and finds the way to a new game, to a link and to the rules,
-// and below them the samples with players, winner and length. Nothing overlaps.
+// TestFirstVisit: whoever has no games reads an explanation of 18xx games, and finds the way to a new game, to a link
+// and to the rules, and below them the samples with players, winner and length. Nothing overlaps.
 func TestFirstVisit(t *testing.T) {
 	for _, c := range []struct {
 		name string

@@ -100,8 +100,8 @@ func TestANewComputerHasTheLastLevel(t *testing.T) {
 	}
 }
 
-// TestMeasuredLevelsSaySo: a level that was measured in a title says how many games it wins, and elsewhere what it
-// does.
+// TestMeasuredLevelsSaySo: a level that was measured in a title says how many games it wins, and elsewhere describes
+// its play.
 func TestMeasuredLevelsSaySo(t *testing.T) {
 	for language, want := range map[string]string{
 		"en": `^Wins \d+ of 10 games against 3 Easy\.$`, "ja": `^「やさしい」3人との対戦で、10回中\d+回勝ちます。$`,

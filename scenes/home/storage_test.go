@@ -40,7 +40,7 @@ func stop(h *platformtest.Host, n int) {
 	}
 }
 
-// storageScreens are what is shown about the storage: how the device comes to that, and the way to the screen.
+// storageScreens are the screens about the storage: the state of the device that shows each, and the way to it.
 var storageScreens = []struct {
 	name   string
 	before func(*platformtest.Host)
@@ -67,7 +67,7 @@ var storageScreens = []struct {
 	{"cannot be read", func(h *platformtest.Host) { h.ListErr = errors.New("no backing store") }, func(*tabletest.Started) {}, "fault:notice"},
 }
 
-// TestStorageLayout draws what is shown about the storage on desktops and phones, in both languages.
+// TestStorageLayout draws the screens about the storage on desktops and phones, in both languages.
 func TestStorageLayout(t *testing.T) {
 	for _, c := range playtest.Screens() {
 		if c.W != 1280 && c.W != 390 {
@@ -142,7 +142,7 @@ func TestGamesThatAreGoneAreTold(t *testing.T) {
 	}
 }
 
-// TestABackupEndsTheLoss: what was lost is not mentioned once a backup is restored.
+// TestABackupEndsTheLoss: a loss is not mentioned once a backup is restored.
 func TestABackupEndsTheLoss(t *testing.T) {
 	h := platformtest.New()
 	h.Tags = []string{"en"}

@@ -52,8 +52,8 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 	t.Fatal("the sample has no merger")
 }
 
-// TestEndOfAStockRoundIsTold: after the last pass a card says what came of it, in the order of the log, until it is
-// closed or somebody decides (1822PNW/R47 to R51). Where nothing came of it there is none.
+// TestEndOfAStockRoundIsTold: after the last pass a card lists the effects, in the order of the log, until it is closed
+// or somebody decides (1822PNW/R47 to R51). Where it had no effect there is none.
 func TestEndOfAStockRoundIsTold(t *testing.T) {
 	m := playtest.Sample1822(t)
 	told := 0

@@ -78,7 +78,8 @@ func TestCardsNamePrivates(t *testing.T) {
 	t.Error("nobody has a private")
 }
 
-// TestVoiceSaysWhatTheButtonSays: what buys a private at once is called a purchase for the voice too (18FL/R17).
+// TestVoiceSaysWhatTheButtonSays: a button that buys a private at once is called a purchase for the voice too
+// (18FL/R17).
 func TestVoiceSaysWhatTheButtonSays(t *testing.T) {
 	m := playtest.SampleOf(t, "18fl")
 	_, tab := tabletest.SeatAt(t, m, playtest.Positions(m, "choice")[0], 1280, 800)

@@ -37,8 +37,8 @@ func foreignTakeover(t *testing.T, m *match.Match) (at int, a t1822pnw.Merge) {
 }
 
 // TestAcquisitionIsOneScreen: the row of a company that may be taken over shows its price, its owner, its money and its
-// trains. Once it is chosen, payment and station are chosen beside it, and what is shown before the press is what one
-// press and the owner's consent bring (1822PNW/R100-R107).
+// trains. Once it is chosen, payment and station are chosen beside it, and the consequences shown before the press are
+// those of one press and the owner's consent (1822PNW/R100-R107).
 func TestAcquisitionIsOneScreen(t *testing.T) {
 	m := playtest.SampleOf(t, "1822pnw")
 	at, a := foreignTakeover(t, m)
@@ -112,7 +112,7 @@ func TestRefusedPaymentAnswers(t *testing.T) {
 }
 
 // TestLeastBidOnEveryCard: the card of each box shows the lowest bid that it takes, whether who decides may bid there
-// or not (1822PNW/R30): what the highest bid is and 5 more, else $100 for a company and nothing for a private.
+// or not (1822PNW/R30): 5 more than the highest bid, else $100 for a company and nothing for a private.
 func TestLeastBidOnEveryCard(t *testing.T) {
 	m := playtest.SampleOf(t, "1822pnw")
 	cards, barred := 0, 0

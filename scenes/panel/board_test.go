@@ -210,8 +210,8 @@ func TestChoiceOnTheMarketsPlace(t *testing.T) {
 	}
 }
 
-// TestNeedOnTheMarketsPlace raises money for a train by mouse, finger and keys: what may be sold is below the chart,
-// and the panel says what it leads to.
+// TestNeedOnTheMarketsPlace raises money for a train by mouse, finger and keys: the shares that may be sold are below
+// the chart, and the panel shows the results of a sale.
 func TestNeedOnTheMarketsPlace(t *testing.T) {
 	for _, size := range []struct {
 		w, h int

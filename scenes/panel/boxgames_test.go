@@ -29,8 +29,7 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// recordsOf1822PNW returns the files of the recorded games; without any the test is skipped, and says what is not
-// shown.
+// recordsOf1822PNW returns the files of the recorded games; without any the test is skipped, and the reason is logged.
 func recordsOf1822PNW(t *testing.T, lacks string) []string {
 	t.Helper()
 	files, _ := filepath.Glob(filepath.Join(playtest.RecordedGames, "..", "1822pnw", "*.json"))
@@ -81,7 +80,7 @@ func TestRecordedDecisionsOf1822PNW(t *testing.T) {
 	}
 }
 
-// playsOne sits down at a position of a game and plays what was played there.
+// playsOne sits down at a position of a game and plays the action that was played there.
 func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 	t.Helper()
 	hand, tab := tabletest.SeatAt(t, m, at, w, h)
@@ -110,8 +109,8 @@ func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 	hand.S.Step(time.Second)
 }
 
-// TestConversionOf1822PNW plays a recorded conversion with the table of prices and shares, as mergers are played: what
-// is refused there says why (R42, R95, R96).
+// TestConversionOf1822PNW plays a recorded conversion with the table of prices and shares, as mergers are played: a
+// refused pair there says why (R42, R95, R96).
 func TestConversionOf1822PNW(t *testing.T) {
 	m, at := recordedConversion(t)
 	playsOne(t, m, at, 1280, 800)
@@ -310,7 +309,7 @@ func afterDividend(m *match.Match, at int) int {
 	return 0
 }
 
-// moments1822 returns the last position of a game in which each step comes, and what is decided there.
+// moments1822 returns the last position of a game in which each step comes, and the decision there.
 func moments1822(m *match.Match) map[string]int {
 	found := map[string]int{}
 	for i := range m.Len() {
@@ -432,7 +431,7 @@ func TestStockPanelLeavesOutWhatIsNeverSold(t *testing.T) {
 }
 
 // TestFirstTrainOf1822PNW: the only train of the step before all others is listed once and chosen from the start, its
-// row says what it would earn as in the step for trains, and one press buys it (1822PNW/R57).
+// row names the revenue with it as in the step for trains, and one press buys it (1822PNW/R57).
 func TestFirstTrainOf1822PNW(t *testing.T) {
 	m := playtest.Sample1822(t)
 	at := playtest.FirstDraft(t, m, "firstl", func(d *draft.Draft) bool {

@@ -61,7 +61,7 @@ func TestDecisionPictures(t *testing.T) {
 	}
 }
 
-// moment is a position with what is pressed in it.
+// moment is a position with the presses in it.
 type moment struct {
 	name string
 	at   int

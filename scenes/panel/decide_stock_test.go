@@ -13,7 +13,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestAsidesAtTheFoot: what another player may exchange is at the foot of the step and not at its head (1830/R58).
+// TestAsidesAtTheFoot: exchanges by another player are at the foot of the step and not at its head (1830/R58).
 func TestAsidesAtTheFoot(t *testing.T) {
 	m := playtest.Recorded26855(t)
 	at := playtest.FirstDraft(t, m, "stock", func(d *draft.Draft) bool {
@@ -28,8 +28,8 @@ func TestAsidesAtTheFoot(t *testing.T) {
 	}
 }
 
-// TestRowsOfAStockTurn: rows of privates say what a press does, a pool without shares has no lock beside what can be
-// bought, selling has its price, and what can be raised shows where it is more than the cash.
+// TestRowsOfAStockTurn: rows of privates name the effect of a press, a pool without shares has no lock beside the
+// shares for sale, selling has its price, and the money that can be raised shows where it is more than the cash.
 func TestRowsOfAStockTurn(t *testing.T) {
 	m := playtest.Recorded26855(t)
 	at := playtest.FirstDraft(t, m, "stock", func(d *draft.Draft) bool {

@@ -16,7 +16,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// TestBarredThingsAnswer presses what cannot be chosen: a reason appears, what is chosen stays.
+// TestBarredThingsAnswer presses barred options: a reason appears, and the choice stays.
 func TestBarredThingsAnswer(t *testing.T) {
 	game := playtest.Recorded26855(t)
 	for _, step := range []string{"auction", "stock", "trains"} {
@@ -169,7 +169,7 @@ func TestPanelsFit(t *testing.T) {
 	}
 }
 
-// TestChosenHexIsSpoken chooses hexes to lay on: a voice says what is to be done there next, also if several tiles fit.
+// TestChosenHexIsSpoken chooses hexes to lay on: a voice names the next thing to do there, also if several tiles fit.
 func TestChosenHexIsSpoken(t *testing.T) {
 	game := playtest.Recorded26855(t)
 	several := 0

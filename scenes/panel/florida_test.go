@@ -71,8 +71,8 @@ func TestFloridaPictures(t *testing.T) {
 	}
 }
 
-// TestFewPressesIn18FL counts what the first decisions of each kind in a sample game cost, with the mouse and with a finger on a
-// phone; a bid is counted where it is handed over.
+// TestFewPressesIn18FL counts the presses of the first decisions of each kind in a sample game, with the mouse and with
+// a finger on a phone; a bid is counted where it is handed over.
 func TestFewPressesIn18FL(t *testing.T) {
 	m := playtest.SampleOf(t, "18fl")
 	const each = 2 // decisions of a kind

@@ -46,7 +46,7 @@ func withMail(t *testing.T) (m *match.Match, at int) {
 }
 
 // TestTheRunThatBringsMostInAll: when the search is over, it is beside the best run as a second choice; taken, the
-// panel says what is divided and what the company receives, and leads back.
+// panel names the divided sum and the company's part, and leads back.
 func TestTheRunThatBringsMostInAll(t *testing.T) {
 	m, at := withMail(t)
 	h, _ := tabletest.SeatAt(t, m, at, 1280, 800)

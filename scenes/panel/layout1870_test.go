@@ -22,7 +22,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// chosenAt is a position with what is chosen in it: the key of an option, or none.
+// chosenAt is a position with a choice in it: the key of an option, or none.
 type chosenAt struct {
 	at  int
 	key string

@@ -12,8 +12,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestSoldLotsStayInSight: what an auction has sold is below the other lots with its owner and price, and a line says
-// what the last action sold and who bids against whom now.
+// TestSoldLotsStayInSight: the sold lots of an auction are below the other lots with its owner and price, and a line
+// says what the last action sold and who bids against whom now.
 func TestSoldLotsStayInSight(t *testing.T) {
 	m := playtest.Recorded26855(t)
 	for _, at := range playtest.Positions(m, "auction") {

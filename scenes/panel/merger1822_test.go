@@ -46,7 +46,7 @@ func TestEveryStepOf1822PNWOffersSomething(t *testing.T) {
 	}
 }
 
-// offers reports whether there is something to do in a step in addition to what ends it.
+// offers reports whether there is something to do in a step in addition to the action that ends it.
 func offers(v rules.View, played rules.Action) bool {
 	if _, ends := played.(rules.Pass); !ends {
 		return true
@@ -57,8 +57,8 @@ func offers(v rules.View, played rules.Action) bool {
 	})
 }
 
-// TestTheRunButtonHasTheWholeSum: the button that runs the trains names what the run earns with all that is added to it
-// as a whole, as the destination is (1822PNW/R128).
+// TestTheRunButtonHasTheWholeSum: the button that runs the trains names the earnings of the run with all that is added
+// to it as a whole, as the destination is (1822PNW/R128).
 func TestTheRunButtonHasTheWholeSum(t *testing.T) {
 	m := playtest.Sample1822(t)
 	added := 0

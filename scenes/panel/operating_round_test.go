@@ -36,8 +36,8 @@ func TestOperatingRoundByKeyboard(t *testing.T) {
 	}
 }
 
-// TestFewPresses counts what decisions of a recorded game cost: a purchase two presses, a pass one, a lay three where
-// the tile is as it is offered, the run and its dividend one each.
+// TestFewPresses counts the presses for decisions of a recorded game: a purchase two presses, a pass one, a lay three
+// where the tile is as it is offered, the run and its dividend one each.
 func TestFewPresses(t *testing.T) {
 	game := playtest.Recorded26855(t)
 	for _, screen := range []struct {
@@ -87,7 +87,7 @@ func allowed(m *match.Match, i int) (kind string, most int) {
 	return "", 0
 }
 
-// TestFocusStaysOnThePage plays a round with keys: what goes with a step and has the focus hands it on.
+// TestFocusStaysOnThePage plays a round with keys: a focused control that disappears with its step hands the focus on.
 func TestFocusStaysOnThePage(t *testing.T) {
 	game := playtest.Recorded26855(t)
 	from, to := playtest.OperatingRound(game, 5)

@@ -31,8 +31,8 @@ func TestPercentsAreNoPrices(t *testing.T) {
 	}
 }
 
-// TestHomesBesideCompaniesToStart: on a phone the row of a company that has not started says where it begins and what a
-// train earns there, as printed on the map: Jacksonville in 18FL, Altoona in 1830.
+// TestHomesBesideCompaniesToStart: on a phone the row of a company that has not started says where it begins and the
+// value of that stop, as printed on the map: Jacksonville in 18FL, Altoona in 1830.
 func TestHomesBesideCompaniesToStart(t *testing.T) {
 	for key, want := range map[string]string{"18fl": "SR: Jacksonville, 30", "1830-classic": "PRR: Altoona, 10"} {
 		m := playtest.SampleOf(t, key)
@@ -51,7 +51,7 @@ func TestHomesBesideCompaniesToStart(t *testing.T) {
 	}
 }
 
-// TestRevealedBidsAreWords: after the secret bids what was bid is in a line without anything that looks like a button
+// TestRevealedBidsAreWords: after the secret bids the bids are in a line without anything that looks like a button
 // (18FL/R17).
 func TestRevealedBidsAreWords(t *testing.T) {
 	h, _ := tabletest.SeatAt(t, playtest.SampleOf(t, "18fl"), 3, 390, 844)

@@ -29,8 +29,8 @@ type picture1870 struct {
 	ids []string
 }
 
-// TestPictures1870 draws what only 1870 has, for people to look at: moments of a recorded game and of a sample, and of random games the
-// rare ones: closings, emergencies, a bankruptcy.
+// TestPictures1870 draws the screens of 1870 alone, for people to look at: moments of a recorded game and of a sample,
+// and of random games the rare ones: closings, emergencies, a bankruptcy.
 func TestPictures1870(t *testing.T) {
 	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
@@ -153,7 +153,8 @@ func gather(found map[string]picture1870, m *match.Match) {
 	}
 }
 
-// gatherStock adds what a legal action of a stock round shows: a sale at the ledge or onto a closed cell, a redemption, a reissue.
+// gatherStock adds the sights of a legal action of a stock round: a sale at the ledge or onto a closed cell, a
+// redemption, a reissue.
 func gatherStock(add func(string, int, ...string), v rules.View, at int, a rules.Action) {
 	switch a := a.(type) {
 	case rules.BuyShares:

@@ -15,8 +15,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestFewPressesIn1870 counts what the first decision of each kind costs in a kept game, and in a recorded game, where a president is asked
-// for the place of a destination station and shares can be reissued.
+// TestFewPressesIn1870 counts the presses for the first decision of each kind in a kept game, and in a recorded game,
+// where a president is asked for the place of a destination station and shares can be reissued.
 func TestFewPressesIn1870(t *testing.T) {
 	for _, screen := range []struct {
 		name string

@@ -65,8 +65,8 @@ func someCorp(v rules.View, is func(c id.Corp) bool) bool {
 	return slices.ContainsFunc(v.T.Corps, func(def rules.CorpDef) bool { return is(v.T.FindCorp(def.ID)) })
 }
 
-// TestStatesOfCompaniesAreTold looks for what companies and the game can come to on the screen, and for texts that are cut
-// there (1860/R191). With -pictures it draws them.
+// TestStatesOfCompaniesAreTold looks for the states of companies and of the game on the screen, and for texts that are
+// cut there (1860/R191). With -pictures it draws them.
 func TestStatesOfCompaniesAreTold(t *testing.T) {
 	island, wild := playtest.Recorded19354(t), wildGame(t)
 	for _, c := range []struct {

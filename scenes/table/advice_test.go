@@ -22,9 +22,9 @@ import (
 
 var advised = flag.Int("advised", 2, "positions of each title, profile and screen in which moves are suggested")
 
-// TestSuggestedMoves asks for suggestions in positions of games between computers. Hard would choose the same in that seat;
-// every consequence that is said of a choice comes true, the means are those of the games played ahead, and the button chooses in
-// the panel what it names, or plays it.
+// TestSuggestedMoves asks for suggestions in positions of games between computers. Hard would choose the same in that
+// seat; every consequence that is said of a choice comes true, the means are those of the games played ahead, and the
+// button chooses the named action in the panel, or plays it.
 func TestSuggestedMoves(t *testing.T) {
 	for _, e := range titles.All() {
 		for _, p := range e.Profiles() {

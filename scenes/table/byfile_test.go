@@ -166,7 +166,7 @@ func (f *follower) joins(press string) {
 	f.look()
 }
 
-// A file that has the game is connected as it is, and the game takes what is newer in it. A new file begins empty.
+// A file that has the game is connected as it is, and the game takes its newer actions. A new file begins empty.
 func TestAnExistingSharedFileIsConnected(t *testing.T) {
 	for press, want := range map[string]int{"share:connect": 201, "share:shared": 200} {
 		f := &platformtest.Folder{Files: map[string][]byte{}}

@@ -123,7 +123,7 @@ func (m *mailed) send(d *follower) string {
 	return d.Host.Copied[at:]
 }
 
-// arrive gives a device what has been played, by a link or the file, and checks that it is told.
+// arrive gives a device the actions played, by a link or the file, and checks that it is told.
 func (m *mailed) arrive(d *follower, link string, at int) {
 	m.t.Helper()
 	was, parted := d.now(), d == m.odd

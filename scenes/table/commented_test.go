@@ -11,7 +11,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestPlaybackWaitsAtComments: what plays the history by itself stops at every comment.
+// TestPlaybackWaitsAtComments: the playback of the history stops at every comment.
 func TestPlaybackWaitsAtComments(t *testing.T) {
 	s := start(t, platformtest.New(), 1280, 800, 1)
 	s.Reveal("home:first")

@@ -15,7 +15,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// computerPlaces are what is seen of computers, by name.
+// computerPlaces are the screens that show computers, by name.
 var computerPlaces = []struct {
 	name string
 	do   func(*testing.T, *started)
@@ -104,7 +104,8 @@ func followTo(s *started, p *playing, holds func() bool) {
 	s.Settle()
 }
 
-// TestComputerPictures draws what is seen of computers in both languages, by day and by night, for people to look at.
+// TestComputerPictures draws the screens that show computers in both languages, by day and by night, for people to look
+// at.
 func TestComputerPictures(t *testing.T) {
 	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
@@ -131,7 +132,7 @@ func TestComputerPictures(t *testing.T) {
 	}
 }
 
-// TestComputerLayout looks at what is seen of computers on all screens: no text is cut, and none covers another.
+// TestComputerLayout looks at all sizes of the screens that show computers: no text is cut, and none covers another.
 func TestComputerLayout(t *testing.T) {
 	for _, c := range playtest.Screens() {
 		t.Run(c.String(), func(t *testing.T) {

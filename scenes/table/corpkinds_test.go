@@ -13,8 +13,8 @@ import (
 )
 
 // TestCompaniesByKind: the 31 companies of 1822PNW are listed by kind and state, filtered and searched; each says where
-// it begins, what a coloured minor becomes and where its major is bound. Companies that are out of the game have no row
-// in the table of a stock round.
+// it begins, which major a coloured minor becomes and where its major is bound. Companies that are out of the game have
+// no row in the table of a stock round.
 func TestCompaniesByKind(t *testing.T) {
 	m := playtest.Sample1822(t)
 	last := m.Len()
@@ -89,7 +89,7 @@ func TestListOfCompaniesOnADesktop(t *testing.T) {
 }
 
 // TestCrowdedCellsAreTold: under a small chart every cell that has no room for its markers is shown with all its
-// companies in operating order (1822PNW/R53), and the legend says what the order in a cell means.
+// companies in operating order (1822PNW/R53), and the legend explains the order in a cell.
 func TestCrowdedCellsAreTold(t *testing.T) {
 	m := playtest.Sample1822(t)
 	most, at, crowded := 0, 0, int32(0)

@@ -84,7 +84,7 @@ func TestAFinishedGameOfAnEarlierVersionIsToldOnce(t *testing.T) {
 	}
 }
 
-// TestGoingOnUnderCorrectedRules: the game goes on in a copy of its own, and what it was stays stored as it is.
+// TestGoingOnUnderCorrectedRules: the game goes on in a copy of its own, and the old game stays stored as it is.
 func TestGoingOnUnderCorrectedRules(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 390, 844, 1)
 	s.happen(platform.Event{Kind: platform.Pasted, Text: exchangeLink(t)})

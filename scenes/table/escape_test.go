@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestEscapeLeavesTheBid: the bid for the right to choose is the only thing to press in its step, and stays when Escape takes back what is
-// chosen.
+// TestEscapeLeavesTheBid: the bid for the right to choose is the only thing to press in its step, and stays when Escape
+// takes back a choice.
 func TestEscapeLeavesTheBid(t *testing.T) {
 	e, _ := titles.Find("1830-basic")
 	title, err := e.Build(rules.Rulebook, nil)

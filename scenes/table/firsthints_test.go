@@ -19,8 +19,8 @@ import (
 )
 
 // TestEveryHintOfAFirstGame: a newcomer who looks at games of 18FL meets every hint once, each with a rule to read, in
-// both languages, and none any more once they are put away. Games of computers that play at random have what sensible
-// ones hardly meet. Of the positions in which nothing new is to be shown only some are looked at.
+// both languages, and none any more once they are put away. Games of computers that play at random reach steps that
+// sensible ones hardly meet. Of the positions in which nothing new is to be shown only some are looked at.
 func TestEveryHintOfAFirstGame(t *testing.T) {
 	e, _ := titles.Find("18fl")
 	title, err := e.Build(rules.Rulebook, nil)

@@ -18,7 +18,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
-// floridaState is what only 18FL shows: a position of a game, and how the keys of what is chosen in it begin.
+// floridaState is a screen of 18FL alone: a position of a game, and the beginnings of the keys of the options chosen in
+// it.
 type floridaState struct {
 	name   string
 	game   *match.Match
@@ -117,7 +118,7 @@ func statesAt(v rules.View, at int) (list []floridaState) {
 	return list
 }
 
-// show shows the state on a screen, with what is chosen in it.
+// show shows the state on a screen, with its choices made.
 func (x *floridaState) show(t testing.TB, s *started) *Table {
 	t.Helper()
 	game := x.game.Clone()

@@ -30,7 +30,7 @@ func (f *freely) says() (list []told) {
 	return list
 }
 
-// course is what actions lead to that are played one after the other, before the next round pays.
+// course is the result of actions that are played one after the other, before the next round pays.
 type course struct {
 	*freely
 	played        []rules.Action
@@ -71,8 +71,8 @@ func (f *freely) holds(m *match.Match, from int, said []told) {
 	}
 }
 
-// holds compares the consequences that were shown with those of the course. Each has words before it that say what it
-// is about.
+// holds compares the consequences that were shown with those of the course. Each has words before it that name its
+// subject.
 func (c *course) holds(said []told) {
 	c.T.Helper()
 	if len(said) == 0 || c.refused || c.before.Sealed() {
@@ -97,7 +97,7 @@ func (c *course) holds(said []told) {
 	}
 }
 
-// names returns what is played.
+// names returns the names of the actions.
 func (c *course) names() string {
 	var list []string
 	for _, a := range c.played {
@@ -106,8 +106,8 @@ func (c *course) names() string {
 	return strings.Join(list, ", ")
 }
 
-// unsettled replaces what cannot be known from what came: a run whose search was given up, a block that others were
-// asked about first.
+// unsettled replaces predictions that the outcome cannot confirm: a run whose search was given up, a block that others
+// were asked about first.
 const unsettled = "?"
 
 // claims are the values that may be shown, by the words before them. They are worked out when they are asked for.
@@ -131,7 +131,7 @@ func (c *course) sum(o id.Owner, before, after int32) []string {
 	return []string{arrow(say.MoneyOf(o, before), say.MoneyOf(o, after)) + " " + text.Change(say.Title.CurrencyOf(o), after-before)}
 }
 
-// consequences returns what the screen may say.
+// consequences returns the sentences that the screen may show.
 func (c *course) consequences() claims {
 	w := claims{}
 	for i := range c.before.S.Players {
@@ -227,7 +227,7 @@ func (c *course) ofCompany(w claims, x id.Corp) {
 	})
 }
 
-// ofShares adds what is held of a company, and what that counts.
+// ofShares adds the holding of a company, and its certificates.
 func (c *course) ofShares(w claims, x id.Corp) {
 	say, me := c.tab.desk.Speaker(), c.decider()
 	facts := text.Facts{"company": say.Corp(x)}
@@ -265,7 +265,7 @@ func (c *course) ofShares(w claims, x id.Corp) {
 	})
 }
 
-// ofRun adds what a company can earn at most.
+// ofRun adds the highest revenue of a company.
 func (c *course) ofRun(w claims, x id.Corp) {
 	say := c.tab.desk.Speaker()
 	facts := text.Facts{"company": say.Corp(x)}
@@ -318,7 +318,7 @@ func (c *course) ofRun(w claims, x id.Corp) {
 // mostWork bounds the search for a best run that is compared.
 const mostWork = 2_000_000
 
-// bestRun returns what a company earns at most in a position, and whether that is proved.
+// bestRun returns the highest revenue of a company in a position, and whether it is proved.
 func bestRun(v rules.View, c id.Corp) (earns int32, proved bool) {
 	trains := v.AppendRunning(nil, c)
 	if len(trains) == 0 {
@@ -334,7 +334,7 @@ func bestRun(v rules.View, c id.Corp) (earns int32, proved bool) {
 	return v.RunRevenue(rules.RunRoutes{By: c, Routes: best.Routes}), true
 }
 
-// ofLay adds what a tile costs and earns.
+// ofLay adds the cost of a tile and its effect on revenue.
 func (c *course) ofLay(w claims, lay rules.LayTile) {
 	say, o := c.tab.desk.Speaker(), c.before.Actor()
 	w.add(say.Phrase(text.CostLabel, nil), func() []string {
@@ -377,7 +377,7 @@ func (c *course) ofLay(w claims, lay rules.LayTile) {
 	})
 }
 
-// ofBlock adds what becomes of the price of a company whose shares were sold, if nobody protects it (1870/R50).
+// ofBlock adds the fate of the price of a company whose shares were sold, if nobody protects it (1870/R50).
 func (c *course) ofBlock(w claims, x id.Corp) {
 	say := c.tab.desk.Speaker()
 	w.add(say.Phrase(text.PriceUnprotected, text.Facts{"company": say.Corp(x)}), func() []string {
@@ -419,8 +419,8 @@ func (c *course) ofProtection(w claims, x id.Corp) {
 	}
 }
 
-// unprotected has everybody pass until no block of a company waits, and returns that position; false if what else comes
-// first may change the price too.
+// unprotected has everybody pass until no block of a company waits, and returns that position; false if another step
+// that comes first may change the price too.
 func (c *course) unprotected(x id.Corp) (rules.View, bool) {
 	return c.settle(x, func(rules.View) {})
 }
@@ -451,7 +451,7 @@ func (c *course) settle(x id.Corp, asked func(rules.View)) (rules.View, bool) {
 	return c.before, false
 }
 
-// protects compares what the two answers to a president are said to lead to with what they do (1870/R51).
+// protects compares the predicted results of a president's two answers with the real ones (1870/R51).
 func (f *freely) protects() {
 	v, say := f.tab.desk.View(), f.tab.desk.Speaker()
 	if !f.Has("pair") || v.S.Blocks.Len != 1 {
@@ -504,7 +504,7 @@ func (f *freely) protects() {
 	}
 }
 
-// dividends compares what the cards of a dividend say with what each leads to.
+// dividends compares the cards of a dividend with the results.
 func (f *freely) dividends() {
 	v, voice := f.tab.desk.View(), *f.tab.desk.Speaker()
 	voice.Spoken = true
@@ -529,7 +529,7 @@ func (f *freely) dividends() {
 }
 
 // table asks of a table of two answers that each pair that the referee takes is a cell that can be pressed, that no
-// other can, and that each says what it pays; then it chooses one of them and compares the third answers, the button
+// other can, and that each names its payment; then it chooses one of them and compares the third answers, the button
 // and the consequences.
 func (f *freely) table() {
 	if _, shown := f.S.Find("grid"); !shown {
@@ -597,7 +597,7 @@ func (f *freely) table() {
 	f.courseOf(v, played).holds(f.says())
 }
 
-// columnOf returns what the head of a column of the table says.
+// columnOf returns the heading of a column of the table.
 func (f *freely) columnOf(v rules.View, a rules.Action) string {
 	if par, starts := a.(rules.Par); starts {
 		return fmt.Sprint(v.T.Market.Price(par.At))
@@ -605,7 +605,7 @@ func (f *freely) columnOf(v rules.View, a rules.Action) string {
 	return v.Answer(rules.OperandsOf(a).Choice)
 }
 
-// lots compares what sales in need are said to do with what they do.
+// lots compares the predicted results of sales in need with the real ones.
 func (f *freely) lots() {
 	p := f.tab.draft().Plan()
 	if p == nil || len(p.Sales()) == 0 {

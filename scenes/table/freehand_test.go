@@ -35,7 +35,7 @@ var (
 
 // TestEveryTitleIsPlayedByHand plays games through the screen by presses alone, with the choices of computers that play
 // at random or sensibly, by the least and the greatest number of players, with a mouse on a desktop and with a finger
-// on a phone. It asks of each position what freely.look does, and of each decision what freely.told does. Without
+// on a phone. It asks of each position the questions of freely.look, and of each decision those of freely.told. Without
 // -games it plays the first rounds of each title.
 func TestEveryTitleIsPlayedByHand(t *testing.T) {
 	for _, e := range titles.All() {
@@ -129,7 +129,7 @@ func playersOf(e titles.Entry, n int) int {
 	return e.MinPlayers
 }
 
-// freely is a hand that plays what computers would.
+// freely is a hand that plays like computers.
 type freely struct {
 	*playtest.Hand
 	tab     *Table
@@ -184,7 +184,7 @@ func (f *freely) stands(m *match.Match) {
 	}
 }
 
-// seats returns the players of a position: what they choose depends on the number of the game and the position alone.
+// seats returns the players of a position: their choices depend on the number of the game and the position alone.
 func (f *freely) seats(at int) []bot.Player {
 	list := make([]bot.Player, f.players)
 	for i := range list {
@@ -381,7 +381,7 @@ func (f *freely) converting(v rules.View, a rules.Action) bool {
 	return asks
 }
 
-// tries presses the choices for an action, compares what would be played, and takes them back.
+// tries presses the choices for an action, compares the resulting action, and takes them back.
 func (f *freely) tries(v rules.View, a rules.Action) {
 	was := f.Recorded
 	f.Recorded = nil
@@ -405,7 +405,7 @@ func (f *freely) tries(v rules.View, a rules.Action) {
 	f.back()
 }
 
-// back takes back what is chosen.
+// back takes back the choice.
 func (f *freely) back() {
 	for range 5 {
 		d := f.tab.draft()
@@ -418,7 +418,7 @@ func (f *freely) back() {
 	}
 }
 
-// accepts asks that the primary button can be pressed exactly if the referee accepts what is chosen; where two answers
+// accepts asks that the primary button can be pressed exactly if the referee accepts the choice; where two answers
 // stand side by side and neither is the primary one, that of the first.
 func (f *freely) accepts() {
 	f.T.Helper()
@@ -492,7 +492,7 @@ func offersOf(d *draft.Draft) offered {
 	return o
 }
 
-// reach reports whether an action is among what is offered.
+// reach reports whether an action is among the offered ones.
 func (o offered) reach(t *rules.Title, a rules.Action) bool {
 	if _, passes := a.(rules.Pass); passes {
 		return o.decline != nil && o.decline.Why == ""

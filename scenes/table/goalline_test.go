@@ -13,8 +13,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestGoalLine: at a table the line says what is left and who leads, a press on it gives the whole of it as sentences, and once closed it
-// is closed for that title on this device and for no other.
+// TestGoalLine: at a table the line names the rounds left and the leader, a press on it gives the whole of it as
+// sentences, and once closed it is closed for that title on this device and for no other.
 func TestGoalLine(t *testing.T) {
 	for _, c := range []struct {
 		lang, size string

@@ -16,7 +16,7 @@ import (
 )
 
 // TestARoundOfNobodyStops: a stock round in which nobody can act passes within one action, and stops the table once
-// with a card that says what it did, for persons and before computers play on, in both profiles (1822PNW/R73).
+// with a card that names its effects, for persons and before computers play on, in both profiles (1822PNW/R73).
 func TestARoundOfNobodyStops(t *testing.T) {
 	e, _ := titles.Find("1822pnw-short")
 	for _, profile := range e.Profiles() {
@@ -73,8 +73,8 @@ func TestARoundOfNobodyStops(t *testing.T) {
 	}
 }
 
-// TestACardLiesOverThatOfARound: where computers at once end a stock round, what they did is shown over what its end
-// has brought, and each card is closed by its own cross.
+// TestACardLiesOverThatOfARound: where computers at once end a stock round, their actions are shown over the effects of
+// its end, and each card is closed by its own cross.
 func TestACardLiesOverThatOfARound(t *testing.T) {
 	e, _ := titles.Find("1822pnw-short")
 	m, at := idleRound(t, &e, rules.Rulebook)

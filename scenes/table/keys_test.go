@@ -72,7 +72,7 @@ func TestRunsByKey(t *testing.T) {
 	}
 }
 
-// TestLogByKey goes through the log line by line, by pages and to its ends, and what has the focus is in sight.
+// TestLogByKey goes through the log line by line, by pages and to its ends, and the focused line is in sight.
 func TestLogByKey(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
 	s.tab.ways.openTables(info.LogPage)
@@ -118,7 +118,8 @@ func TestLogByKey(t *testing.T) {
 	}
 }
 
-// TestKeysBelowTheList: while the list of keys is open the table takes none, or Enter would play what nobody sees.
+// TestKeysBelowTheList: while the list of keys is open the table takes none, or Enter would play an action that nobody
+// sees.
 func TestKeysBelowTheList(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.InNeed, 1280, 800)
 	h.Wait()
@@ -226,8 +227,8 @@ func TestEveryKeyIsListed(t *testing.T) {
 	}
 }
 
-// TestFocusComesBack opens what covers the table, each with its own control, and closes it with Escape: that control
-// has the focus again.
+// TestFocusComesBack opens the screens that cover the table, each with its own control, and closes it with Escape: that
+// control has the focus again.
 func TestFocusComesBack(t *testing.T) {
 	h, _ := seated(t, "1830/26855", playtest.InNeed, 1280, 800)
 	h.Keys = true
@@ -248,7 +249,7 @@ func TestFocusComesBack(t *testing.T) {
 	}
 }
 
-// TestFocusInANewPlace opens a sample by keys alone and leaves it: what has the focus is always on the screen.
+// TestFocusInANewPlace opens a sample by keys alone and leaves it: the focused control is always on the screen.
 func TestFocusInANewPlace(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	h := &playtest.Fingers{T: t, S: s.Screen, Keys: true}
@@ -314,7 +315,7 @@ func TestKeysByPlace(t *testing.T) {
 	}
 }
 
-// TestViewKeysAtTheEnd: on the page of a finished game the keys of the table lead to what they show.
+// TestViewKeysAtTheEnd: on the page of a finished game the keys of the table lead to the screens that they show.
 func TestViewKeysAtTheEnd(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		for _, key := range []string{"s", "t", "k", "h"} {

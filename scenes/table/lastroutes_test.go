@@ -35,8 +35,8 @@ func shownLast(s *tabled) (corps map[id.Corp]bool, inHand int) {
 	return corps, inHand
 }
 
-// TestLayerOfLastRoutes switches the layer on in the menu of a desktop, a tablet and a phone: the map shows what every
-// company ran last, but not while a run is chosen or drawn.
+// TestLayerOfLastRoutes switches the layer on in the menu of a desktop, a tablet and a phone: the map shows the last
+// run of every company, but not while a run is chosen or drawn.
 func TestLayerOfLastRoutes(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {820, 1180}, {390, 844}} {
 		s := newTabled(t, "en", size[0], size[1])

@@ -80,7 +80,7 @@ func walkLayout(t *testing.T, c playtest.Screen, m *match.Match) {
 func tab1(i int) tab        { return tab(i % 4) }
 func phone1(i int) phoneTab { return phoneTab(i * 3 % 5) }
 
-// inSight returns what must always be seen of a table and is not.
+// inSight returns the parts of a table that must always be seen and are not.
 func inSight(s *uitest.Screen) (faults []string) {
 	for _, id := range []string{"banner", "actions"} {
 		if n, ok := s.Find(id); !ok || n.Rect.Empty() {
@@ -90,7 +90,7 @@ func inSight(s *uitest.Screen) (faults []string) {
 	return faults
 }
 
-// tablePlaces are the places that open over a table, and what the table looks like otherwise.
+// tablePlaces are the places that open over a table, and the other looks of the table.
 var tablePlaces = []struct {
 	name string
 	do   func(*started, *playing)
@@ -154,7 +154,7 @@ var tablePlaces = []struct {
 	}},
 }
 
-// TestLayoutOfPlaces opens what can be opened over a table on all screens, and scrolls through it.
+// TestLayoutOfPlaces opens every place over a table on all screens, and scrolls through it.
 func TestLayoutOfPlaces(t *testing.T) {
 	for _, c := range playtest.Screens() {
 		t.Run(c.String(), func(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// TestLaysAreListedByRun: the panel lists the hexes on which a lay makes the best run better, with what it comes to, and a
+// TestLaysAreListedByRun: the panel lists the hexes on which a lay makes the best run better, with the revenue, and a
 // press chooses that lay.
 func TestLaysAreListedByRun(t *testing.T) {
 	m := playtest.SampleGame(t)

@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestLeasedRunIsTheCompanys looks at the runs of leased trains: what they earn is money of the company, and pays
-// nobody (1860/R129). Other runs are shown in the players' money.
+// TestLeasedRunIsTheCompanys looks at the runs of leased trains: their revenue is money of the company, and pays nobody
+// (1860/R129). Other runs are shown in the players' money.
 func TestLeasedRunIsTheCompanys(t *testing.T) {
 	m := gametest.Recorded(t, filepath.Join(filepath.Dir(playtest.RecordedGames), "1860", "1860-game-end-bank.json"))
 	runs := map[bool]int{}

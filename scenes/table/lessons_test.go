@@ -178,8 +178,8 @@ func TestHintLeadsToItsLesson(t *testing.T) {
 	}
 }
 
-// TestFirstTileOfALesson: on a first visit three presses lay a tile; later the button opens the list, in which what was
-// learned is marked, and a lesson is opened from it and from the menu of a table.
+// TestFirstTileOfALesson: on a first visit three presses lay a tile; later the button opens the list, in which
+// completed lessons are marked, and a lesson is opened from it and from the menu of a table.
 func TestFirstTileOfALesson(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {390, 844}} {
 		host := platformtest.New()

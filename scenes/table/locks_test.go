@@ -18,7 +18,7 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// TestLocksAnswer presses what is locked in positions of random games of every title and profile with a mouse: options,
+// TestLocksAnswer presses locked choices in positions of random games of every title and profile with a mouse: options,
 // cells and tiles of a panel, and hexes on which nothing can be done. The panel says why. Without -games it asks in a
 // few positions of one game of each.
 func TestLocksAnswer(t *testing.T) {
@@ -72,7 +72,7 @@ func lockedGame(t *testing.T, m *match.Match, seed uint64, pressed map[string]in
 	}
 }
 
-// locks are the beginnings of the ids of what can be locked in a panel.
+// locks are the beginnings of the ids of the controls that can be locked in a panel.
 var locks = []string{"opt:", "bid:", "start:", "buy:", "sell:", "par:", "train:", "private:", "power:", "exchange:", "own:", "grid:", "tile:", "hex:"}
 
 // pressLocks presses some locks of a position, each as the decision begins.
@@ -147,7 +147,7 @@ func hasButtonOver(h *playtest.Hand, hex ui.Node) bool {
 	return slices.ContainsFunc(h.S.Nodes(), func(n ui.Node) bool { return n.Role == ui.RoleButton && n.Rect.Has(x, y) })
 }
 
-// locked returns what is locked and can be pressed.
+// locked returns the locked controls that can be pressed.
 func locked(h *playtest.Hand) (ids []string) {
 	for _, n := range h.S.Nodes() {
 		if n.Disabled && !n.Inert && slices.ContainsFunc(locks, func(p string) bool { return strings.HasPrefix(n.ID, p) }) {

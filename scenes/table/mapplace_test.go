@@ -6,8 +6,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestOverviewGivesWay: the small map is there while the sheet of a phone is low, and covers nothing of what a raised sheet
-// leaves of the map.
+// TestOverviewGivesWay: the small map is there while the sheet of a phone is low, and covers nothing of the map above a
+// raised sheet.
 func TestOverviewGivesWay(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 390, 844)
 	h.Wait()

@@ -2,7 +2,7 @@ package table
 
 import "testing"
 
-// TestMenuForFingers: on a phone the menu holds what has no icon in the bar, in groups, and shows no keys.
+// TestMenuForFingers: on a phone the menu holds the commands without an icon in the bar, in groups, and shows no keys.
 func TestMenuForFingers(t *testing.T) {
 	for _, c := range []struct {
 		w, h   int

@@ -24,8 +24,8 @@ func merges(m *match.Match, at int) bool {
 	return ok && title.Corp(a.By).Kind == rules.Minor && title.Corp(a.With).Kind == rules.Minor
 }
 
-// TestAMergerIsTriedBesideTheGame: a what-if merges two minors, another one does not, and the comparison has both lines side by side:
-// what everybody is worth in each, and that the game has not changed.
+// TestAMergerIsTriedBesideTheGame: a what-if merges two minors, another one does not, and the comparison has both lines
+// side by side: everybody's worth in each, and that the game has not changed.
 func TestAMergerIsTriedBesideTheGame(t *testing.T) {
 	m := playtest.Sample1822(t)
 	at := 0

@@ -10,8 +10,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestWhatIsScrolledAwayIsInTheMirror looks for rows that do not fit on a small screen: assistive technology reads them and
-// the focus goes to what they hold.
+// TestWhatIsScrolledAwayIsInTheMirror looks for rows that do not fit on a small screen: assistive technology reads them
+// and the focus goes to the controls in them.
 func TestWhatIsScrolledAwayIsInTheMirror(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.InNeed, 1024, 640)
 	tab.app.Prefs.TextSize = 4

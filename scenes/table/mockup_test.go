@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// mockups are the moments that the pictures of the design show, all of one recorded game but the last: the position as it is
-// found, and what is pressed there.
+// mockups are the moments that the pictures of the design show, all of one recorded game but the last: the position as
+// it is found, and the presses there.
 var mockups = []struct {
 	name, record string
 	like         func(v rules.View) bool

@@ -34,7 +34,7 @@ func (s *started) rest(until func() bool) {
 	}
 }
 
-// namesOfComputers are what the computers of tests are called.
+// namesOfComputers are the names of the computers of tests.
 var namesOfComputers = []string{"Ada", "Bruno", "Clara", "Diego", "Elsa", "Fritz", "Greta"}
 
 // against begins a game of 1830 against computers at the screen's device: the seats named are persons'. Its seed is
@@ -112,8 +112,7 @@ func TestAgainstTheComputerInOnePress(t *testing.T) {
 }
 
 // TestLowSheetFollowsComputers: while a computer plays, the lowest sheet of a phone says who decides next, has
-// everybody's money, where what is paid comes to rest, and the pace; nothing is under the line that shows the last
-// action.
+// everybody's money, where payments end, and the pace; nothing is under the line that shows the last action.
 func TestLowSheetFollowsComputers(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		s := start(t, scenestest.NewHost(lang), 390, 844, 2)
@@ -187,8 +186,7 @@ func TestComputersAreFollowed(t *testing.T) {
 	}
 }
 
-// TestUndoLeadsToTheLastOwnDecision: what computers have answered is taken back with the decision, and played again
-// alike.
+// TestUndoLeadsToTheLastOwnDecision: the answers of computers are taken back with the decision, and played again alike.
 func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.at(app.AtOncePace)
@@ -221,7 +219,8 @@ func TestUndoLeadsToTheLastOwnDecision(t *testing.T) {
 }
 
 // TestSeatsChangeHands: a person takes over the seat of a computer in its turn, gives it back, and the log goes on
-// telling who decided what. The game is opened again in the middle of a computer's turn without losing anything.
+// naming the decider of each action. The game is opened again in the middle of a computer's turn without losing
+// anything.
 func TestSeatsChangeHands(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.at(app.SlowPace)
@@ -293,8 +292,8 @@ func TestAComputerWithoutAMove(t *testing.T) {
 	}
 }
 
-// TestPicturesOfAGameAtOnceAreFew: neither actions nor what the storage answers bring a picture each, and where one
-// takes long the next is later.
+// TestPicturesOfAGameAtOnceAreFew: neither actions nor answers of the storage bring a picture each, and where one takes
+// long the next is later.
 func TestPicturesOfAGameAtOnceAreFew(t *testing.T) {
 	for _, c := range []struct {
 		takes time.Duration
@@ -421,8 +420,8 @@ func TestByLinkWithAComputer(t *testing.T) {
 	}
 }
 
-// TestWhileYouWaited: after a hurry a card beside the own step says what the others did; a key opens it again, and the
-// own action closes it.
+// TestWhileYouWaited: after a hurry a card beside the own step lists the actions of the others; a key opens it again,
+// and the own action closes it.
 func TestWhileYouWaited(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		s := start(t, scenestest.NewHost("en"), w, 844, 1)
@@ -463,7 +462,7 @@ func TestWhileYouWaited(t *testing.T) {
 	}
 }
 
-// TestWaitedLeavesTheDeals: in a stock round the card of what others did covers the prices, and no row of the table
+// TestWaitedLeavesTheDeals: in a stock round the card of the others' actions covers the prices, and no row of the table
 // whose buttons are the own decision is cut by it.
 func TestWaitedLeavesTheDeals(t *testing.T) {
 	for _, size := range [][2]int{{1280, 800}, {820, 1180}} {
@@ -481,8 +480,8 @@ func TestWaitedLeavesTheDeals(t *testing.T) {
 	}
 }
 
-// TestWhatMoves: after an action what it has changed is on its way for less than a second, figures follow when it
-// arrives, any press ends it, and nothing moves where the player wants none of it.
+// TestWhatMoves: after an action its changes are on their way for less than a second, figures follow when it arrives,
+// any press ends it, and nothing moves where the player wants none of it.
 func TestWhatMoves(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 1280, 800)
 	at := playtest.FirstWhere(t, tab.game, func(v rules.View) bool { return v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 })
@@ -523,8 +522,8 @@ func TestWhatMoves(t *testing.T) {
 	}
 }
 
-// TestMoneyOnItsWay: while money moves in a title without shares, whose players have what their railroads have, and in
-// one with shares, a player's card shows the sum before the action or the one after it, and no other.
+// TestMoneyOnItsWay: while money moves in a title without shares, whose players own the money of their railroads, and
+// in one with shares, a player's card shows the sum before the action or the one after it, and no other.
 func TestMoneyOnItsWay(t *testing.T) {
 	for _, key := range []string{"1830-starter", "1830-basic"} {
 		m := playtest.ComputerGame(t, key, []string{"Aiko", "Ben", "Chiara"})

@@ -21,7 +21,7 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// phoneKind distinguishes kinds of steps: what is decided, in which way, and about how many things.
+// phoneKind distinguishes kinds of steps: the decision, its form, and the number of choices.
 func phoneKind(v rules.View, d *draft.Draft) string {
 	open := 0
 	for _, o := range d.Options(draft.Main) {
@@ -116,7 +116,7 @@ func TestPhoneSteps(t *testing.T) {
 	}
 }
 
-// outOfSight returns what a player must see when a step begins on a phone, and does not.
+// outOfSight returns the parts that a player must see when a step begins on a phone, and does not.
 func outOfSight(s *uitest.Screen, tab *Table) (faults []string) {
 	edge := s.Must("sheet:grip").Rect.Y
 	foot := s.Must("actions").Rect

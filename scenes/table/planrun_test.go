@@ -36,7 +36,7 @@ func settled(t testing.TB, s *uitest.Screen, tab *Table) *planning.Runs {
 	return p
 }
 
-// bestOf returns what the best run of a company earns with trains given to it.
+// bestOf returns the revenue of a company's best run with trains given to it.
 func bestOf(v rules.View, c id.Corp, kinds ...string) int32 {
 	var list []id.TrainKind
 	for _, k := range kinds {
@@ -49,7 +49,7 @@ func bestOf(v rules.View, c id.Corp, kinds ...string) int32 {
 	return w.RunRevenue(rules.RunRoutes{By: c, Routes: best.Routes})
 }
 
-// TestOutlook asks what companies would earn: with their own trains, with others, on another board.
+// TestOutlook asks for the earnings of companies: with their own trains, with others, on another board.
 func TestOutlook(t *testing.T) {
 	a := newApp(scenestest.NewHost("en"))
 	tab, o := tryingTable(t, a, 390)

@@ -13,7 +13,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// point rests the pointer on something and lets what follows be drawn.
+// point rests the pointer on something and lets the result be drawn.
 func (s *tabled) point(id string) {
 	x, y := s.Must(id).Rect.Center()
 	s.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
@@ -75,7 +75,7 @@ func TestCompanyShowsItsNetwork(t *testing.T) {
 	}
 }
 
-// TestPlayerShowsHoldings marks what a player holds in the strip of the companies, and his companies on the map.
+// TestPlayerShowsHoldings marks a player's holdings in the strip of the companies, and his companies on the map.
 func TestPlayerShowsHoldings(t *testing.T) {
 	for _, touch := range []bool{false, true} {
 		w, ht := 1280, 800
@@ -119,8 +119,8 @@ func TestPlayerShowsHoldings(t *testing.T) {
 	}
 }
 
-// TestStillPointerPointsAtNothing: the pointer that has pressed what began the game is over a hex of the map then.
-// Nothing is said about that hex before the pointer moves.
+// TestStillPointerPointsAtNothing: the pointer that has pressed the button that began the game is over a hex of the map
+// then. Nothing is said about that hex before the pointer moves.
 func TestStillPointerPointsAtNothing(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	s.app.Prefs.Introduced = true // the pictures for newcomers would change what is seen

@@ -146,7 +146,7 @@ func TestPassUntilSomebodySells(t *testing.T) {
 	}
 }
 
-// TestProgrammeAndUndo: undoing what a programme has played removes both, and another player's programme goes on.
+// TestProgrammeAndUndo: undoing an action of a programme removes both, and another player's programme goes on.
 func TestProgrammeAndUndo(t *testing.T) {
 	game := playtest.SampleGame(t)
 	_, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)

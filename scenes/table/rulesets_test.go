@@ -23,7 +23,7 @@ func TestLayoutOfTheRuleSets(t *testing.T) {
 	}
 }
 
-// TestNothingSpeaksOfShares: on no page of a Starter, in both languages, is there a word of what it has not.
+// TestNothingSpeaksOfShares: on no page of a Starter, in both languages, is there a word about shares.
 func TestNothingSpeaksOfShares(t *testing.T) {
 	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	for lang, words := range map[string][]string{

@@ -11,7 +11,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestSettingsTakeEffectAndStay switches what the settings have and starts the program again on the same device.
+// TestSettingsTakeEffectAndStay switches every setting and starts the program again on the same device.
 func TestSettingsTakeEffectAndStay(t *testing.T) {
 	for _, width := range []int{1280, 390} {
 		h := device(t)

@@ -17,7 +17,7 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// state1822 is what is looked at of a game: a position, and what is done there before the picture is taken.
+// state1822 is a picture of a game: a position, and the presses before the picture is taken.
 type state1822 struct {
 	name string
 	game *match.Match

@@ -15,7 +15,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// TestCardTellsEveryToken: the card of a company says what its next token costs a hex where distance decides
+// TestCardTellsEveryToken: the card of a company names the price of its next token for each hex where distance decides
 // (18FL/R71), and where its stations beside the slots of a city are (18FL/R125).
 func TestCardTellsEveryToken(t *testing.T) {
 	m, beside := playtest.SampleOf(t, "18fl"), 0
@@ -43,7 +43,7 @@ func TestCardTellsEveryToken(t *testing.T) {
 	}
 }
 
-// TestWhatIfKeepsTheCamera: the map of a what-if shows what the game showed, as large.
+// TestWhatIfKeepsTheCamera: the map of a what-if shows the same part of the board as the game, as large.
 func TestWhatIfKeepsTheCamera(t *testing.T) {
 	for _, c := range []struct {
 		m      *match.Match
@@ -76,8 +76,8 @@ func TestWhatIfKeepsTheCamera(t *testing.T) {
 	}
 }
 
-// TestHomesBesideTheFirstDeals: what an auction or the first stock round leaves of a screen of 1280 by 800 shows where
-// the companies begin that have not started, and a press there leads to the map.
+// TestHomesBesideTheFirstDeals: the part of a screen that an auction or the first stock round leaves free of 1280 by
+// 800 shows where the companies begin that have not started, and a press there leads to the map.
 func TestHomesBesideTheFirstDeals(t *testing.T) {
 	m := playtest.SampleOf(t, "18fl")
 	for _, at := range []int{playtest.Positions(m, "choice")[0], playtest.Positions(m, "stock")[0]} {

@@ -53,7 +53,7 @@ func (s *tabled) settle() {
 	}
 }
 
-// cell returns what a cell of the table of shares says.
+// cell returns the text of a cell of the table of shares.
 func (s *tabled) cell(row string, col int) string { return s.Must(row + ":" + strconv.Itoa(col)).Name }
 
 // column returns the number of the column with a head.
@@ -163,7 +163,7 @@ func (s *tabled) rows() (rows []string) {
 func (s *tabled) rowY(k int) float32 { return s.Must(s.rows()[k+1]).Rect.Y }
 
 // TestEveryPageOfTheTablesCanBeTakenAlong goes through the pages by mouse, finger and key: each can be reached, copied
-// and saved, and what is copied has the figures of the game.
+// and saved, and the copy has the figures of the game.
 func TestEveryPageOfTheTablesCanBeTakenAlong(t *testing.T) {
 	has := []string{"Treasury", "Aiko", "OR 1.1", "Tile\tColour", "permanent", "Champlain", "passes"}
 	for _, size := range []struct{ w, h int }{{1440, 900}, {820, 1180}, {390, 844}, {844, 390}} {

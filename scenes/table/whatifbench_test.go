@@ -138,7 +138,7 @@ func BenchmarkLate1822(b *testing.B) {
 	}
 }
 
-// benchBeside measures what can be opened and closed beside the decision at a position.
+// benchBeside measures a screen that can be opened and closed beside the decision at a position.
 func benchBeside(b *testing.B, at int) {
 	s := start(b, scenestest.NewHost("en"), 1280, 800, 1)
 	m := playtest.Sample1822(b)

@@ -27,7 +27,7 @@ func playAnother(t *testing.T, tab *Table) {
 }
 
 // TestWhatWasUndoneStaysAsAWhatIf undoes a long part of a stored game, by "Undo to here" or action by action, and plays
-// something else: what was cut is a what-if, on the device too, leads back, and can be adopted.
+// something else: the cut part is a what-if, on the device too, leads back, and can be adopted.
 func TestWhatWasUndoneStaysAsAWhatIf(t *testing.T) {
 	for _, c := range []struct {
 		lang, name string

@@ -44,8 +44,8 @@ func storedGame(t *testing.T, h *platformtest.Host, id string) map[string]string
 	return kept
 }
 
-// TestNothingInAWhatIfReachesTheStoredGame does every kind of work in a what-if that is not adopted, opened at a past moment
-// and at the present: what the device keeps of the game stays the same, byte for byte.
+// TestNothingInAWhatIfReachesTheStoredGame does every kind of work in a what-if that is not adopted, opened at a past
+// moment and at the present: the stored game stays the same, byte for byte.
 func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 	some := func(t *testing.T, s *started, w *planning.WhatIf) {
 		playOther(t, copyTable(w), 3)

@@ -8,7 +8,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// ahead returns what is shown in English of an action before it is done, joined, and the sums in it.
+// ahead returns the English texts about an action before it is done, joined, and the sums in it.
 func (g table) ahead(a rules.Action) (told string, sums map[string]int32) {
 	g.T.Helper()
 	var after rules.State
@@ -52,8 +52,8 @@ func TestWhatALayBrings(t *testing.T) {
 	}
 }
 
-// TestWhatALayCosts: a bridge, and what cubes take off it or off the ground, are shown before a lay, but not of a lay
-// by a private or a cube; a step of Seattle says why it costs twice as much (R68, R69, R72).
+// TestWhatALayCosts: a bridge, and the discount of cubes on it or off the ground, are shown before a lay, but not of a
+// lay by a private or a cube; a step of Seattle says why it costs twice as much (R68, R69, R72).
 func TestWhatALayCosts(t *testing.T) {
 	shore := func() table { return begin(t, build(t, Key)).minor("15", "p1", 100, 500).turn("15", "track") }
 	pass := func() table { return leavenworthMine(t).card("P11", "9").turn("9", "track") }

@@ -15,7 +15,7 @@ import (
 	"github.com/hexrail/hexrail/rules/record"
 )
 
-// recorded holds recorded games with what their positions must be; it is beside the checkout.
+// recorded holds recorded games with their expected positions; it is beside the checkout.
 const recorded = "../../../shared"
 
 // lookup finds the title of a record among the three.

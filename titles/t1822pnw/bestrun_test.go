@@ -48,7 +48,7 @@ func TestBestRunWithMail(t *testing.T) {
 	}
 }
 
-// TestMailIsWhole: half of what a stop pays is a whole number, so that no rounding hides in the half of two (R134).
+// TestMailIsWhole: half of the pay of a stop is a whole number, so that no rounding hides in the half of two (R134).
 func TestMailIsWhole(t *testing.T) {
 	title := build(t, Key)
 	v := begin(t, title).View()
@@ -72,7 +72,7 @@ func TestMailIsWhole(t *testing.T) {
 	}
 }
 
-// TestTermsOfStops: what every kind of train may do on a hex that is printed with stops. Track ends in ports and off
+// TestTermsOfStops: the stops of every kind of train on a hex that is printed with stops. Track ends in ports and off
 // the map, and a route over Leavenworth or Ilwaco may stop twice in a hex, no other may (R122, R123).
 func TestTermsOfStops(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 0)

@@ -38,7 +38,7 @@ type countedGames struct {
 }
 
 // TestCounts plays random games in which rare choices are likelier, tests the invariants after every action, and prints
-// how often the games saw what only this title has.
+// how often the games saw states of this title alone.
 func TestCounts(t *testing.T) {
 	t.Parallel()
 	both, fresh := []rules.Profile{rules.Rulebook, rules.Recorded}, []rules.Profile{rules.Rulebook}
@@ -89,7 +89,7 @@ func listed(seen map[string]int) string {
 	return b.String()
 }
 
-// wanted is what long runs must have seen.
+// wanted are the states that long runs must have seen.
 func wanted() []string {
 	list := []string{
 		"merger over track", "merger over the ferry", "merger worth more than $600", "conversion",
@@ -119,10 +119,10 @@ func wanted() []string {
 // lasting are the privates whose power is to add to runs.
 var lasting = [...]string{"P9", "P14", hoodMeadows, crystal, mariners, blazers, usMail, worldMail}
 
-// ends are the endings that there are, by what long runs must have seen of them.
+// ends are the endings that there are, by the number that long runs must have seen.
 var ends = map[rules.EndReason]string{rules.BankBroken: "bank", rules.MarketEnd: "chart", rules.EndedByHand: "agreement", rules.NoBids: "no bids"}
 
-// countGame plays a game and counts what is rare in it.
+// countGame plays a game and counts rare events in it.
 func countGame(t *testing.T, title *rules.Title, players int, seed uint64, seen map[string]int) {
 	t.Helper()
 	s := rules.Start(title, players, seed, &rules.Scratch{})
@@ -167,7 +167,8 @@ func countGame(t *testing.T, title *rules.Title, players int, seed uint64, seen 
 	}
 }
 
-// ending returns what few games are steered to: nobody bids in the first stock round, or the players agree to stop.
+// ending returns the ending to which a few games are steered: nobody bids in the first stock round, or the players
+// agree to stop.
 func ending(v rules.View, seed uint64, n int) rules.Action {
 	switch {
 	case seed%16 == 7 && v.S.Set == 1 && v.Base().Round == stockRound:
@@ -191,7 +192,7 @@ func besides(s *rules.State) (n int) {
 }
 
 // unusual returns now and then an action of a rare kind, of which random games see few; nil if there is none. Where a
-// company runs that is only the train of its Pullman: what else is legal there costs a search for the best run, which
+// company runs that is only the train of its Pullman: the other legal runs there cost a search for the best run, which
 // the usual choice makes anyway.
 func unusual(r *rand.Rand, v rules.View) rules.Action {
 	if r.IntN(3) == 0 {
@@ -239,7 +240,7 @@ func earnsByPass(v rules.View, h id.Hex) bool {
 	return name == meadows || name == ski
 }
 
-// countAction counts what an action is about to do.
+// countAction counts the coming effects of an action.
 func countAction(v rules.View, a rules.Action, seen map[string]int) {
 	switch a := a.(type) {
 	case Merge:
@@ -303,7 +304,7 @@ func countBonuses(v rules.View, a rules.RunRoutes, seen map[string]int) {
 	}
 }
 
-// countMerge counts a merger by its connection and its worth, a takeover by what is taken over.
+// countMerge counts a merger by its connection and its worth, a takeover by the company taken over.
 func countMerge(v rules.View, a Merge, seen map[string]int) {
 	switch {
 	case v.InCharge().Name() == takeKey:
@@ -378,7 +379,7 @@ func countLay(v rules.View, a rules.LayTile, seen map[string]int) {
 	}
 }
 
-// countEvent counts what an action has brought about.
+// countEvent counts the effects of an action.
 func countEvent(v rules.View, e rules.Event, phase uint8, seen map[string]int) {
 	switch e.Kind {
 	case rules.CorpFloated:
@@ -406,7 +407,7 @@ func countEvent(v rules.View, e rules.Event, phase uint8, seen map[string]int) {
 	}
 }
 
-// boxKind sorts what is in the first box.
+// boxKind classifies the card in the first box.
 func boxKind(v rules.View, c id.Corp) string {
 	switch {
 	case kindIs(v, c, rules.Regional):

@@ -145,8 +145,8 @@ func TestDocumentLaysCount(t *testing.T) {
 	}
 }
 
-// TestDocumentBonuses: what the lasting cards add to a route, and which of them an E-train has; together they add up
-// (R162, R165-R167, R171-R173; S49, S53).
+// TestDocumentBonuses: the additions of the lasting cards to a route, and which of them an E-train has; together they
+// add up (R162, R165-R167, R171-R173; S49, S53).
 func TestDocumentBonuses(t *testing.T) {
 	g := documented(t, "7").major("SWW", "p1", 100, 20, 1000)
 	g.Train("SWW", "4")
@@ -376,7 +376,7 @@ func TestPortOfAstoria(t *testing.T) {
 	}
 }
 
-// TestDocumentList: the list of the cards has all eleven, with what each does, in both languages (R160).
+// TestDocumentList: the list of the cards has all eleven, with the effect of each, in both languages (R160).
 func TestDocumentList(t *testing.T) {
 	for l, text := range documentList() {
 		lines := strings.Split(text, "\n")

@@ -9,7 +9,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// passing returns what a train of c earns by the hexes that it passes.
+// passing returns the revenue of a train of c by the hexes that it passes.
 func (g table) passing(c, hex string, eTrain bool) int32 {
 	g.T.Helper()
 	t := trip{eTrain: eTrain}
@@ -101,7 +101,7 @@ func TestEOverOtherCities(t *testing.T) {
 	}
 }
 
-// TestHalves: what a major keeps of a sum; half of it down to a multiple of $10 (R82).
+// TestHalves: the part of a sum that a major keeps; half of it down to a multiple of $10 (R82).
 func TestHalves(t *testing.T) {
 	for sum, want := range map[int32]int32{0: 0, 10: 0, 20: 10, 30: 10, 190: 90, 200: 100, 210: 100, 390: 190, 400: 200} {
 		if have := partOf(rules.Half, sum); have != want {
@@ -113,7 +113,7 @@ func TestHalves(t *testing.T) {
 	}
 }
 
-// TestApartAndTheRest: what the special train earned is kept as decided, whatever becomes of the rest (R83).
+// TestApartAndTheRest: the earnings of the special train are kept as decided, whatever becomes of the rest (R83).
 func TestApartAndTheRest(t *testing.T) {
 	for _, c := range []struct {
 		apart, rest rules.DividendKind

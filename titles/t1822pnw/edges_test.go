@@ -83,7 +83,7 @@ func TestSignsInWords(t *testing.T) {
 }
 
 // TestPowersOfMinors: the card of a coloured minor names its major, that of a regional railway says so, and the others
-// what may become of them.
+// their possible fates.
 func TestPowersOfMinors(t *testing.T) {
 	coloured := map[string]string{"1": "CPR", "5": "GNR", "7": "CMPS", "8": "SWW", "17": "SPS", "18": "ORNC", "20": "NP"}
 	for _, m := range minors() {
@@ -171,8 +171,8 @@ func TestMarkersOnTheMap(t *testing.T) {
 	}
 }
 
-// TestListedForRecords: what 18xx.games lists beside what is legal: the token of a destination that it waits for, P21
-// where nothing can be issued, and the start of a major.
+// TestListedForRecords: actions that 18xx.games lists beside the legal ones: the token of a destination that it waits
+// for, P21 where nothing can be issued, and the start of a major.
 func TestListedForRecords(t *testing.T) {
 	lists := func(g table, what string, want bool) {
 		t.Helper()

@@ -55,8 +55,8 @@ func (r replayed) run(t *testing.T) rules.RunRoutes {
 	return rules.RunRoutes{}
 }
 
-// TestWorkedExamples: what trains of recorded runs earn, reckoned from their routes, and the mail (examples 4, 5, 8, 9,
-// 13, 14). The stated sums of recorded runs are left aside.
+// TestWorkedExamples: the earnings of trains in recorded runs, reckoned from their routes, and the mail (examples 4, 5,
+// 8, 9, 13, 14). The stated sums of recorded runs are left aside.
 func TestWorkedExamples(t *testing.T) {
 	for _, c := range []struct {
 		file   string

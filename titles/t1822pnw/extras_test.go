@@ -7,8 +7,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// TestExtrasAreNamed: what a route earns in addition to its stops is named with its sum, and with the stops makes what
-// the route pays: here the destination counts twice (R128).
+// TestExtrasAreNamed: the earnings of a route in addition to its stops are named with its sum, and with the stops makes
+// the pay of the route: here the destination counts twice (R128).
 func TestExtrasAreNamed(t *testing.T) {
 	g := seattleTacoma(t, "7").arrive()
 	g.Train("SWW", "3")

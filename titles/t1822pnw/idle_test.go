@@ -38,7 +38,7 @@ func withoutAll(t *testing.T, list []string, key string, settings ...string) *ru
 	return title
 }
 
-// TestCorrectionsAreTold: what was corrected is shown in both languages, under its rule (R73).
+// TestCorrectionsAreTold: a correction is shown in both languages, under its rule (R73).
 func TestCorrectionsAreTold(t *testing.T) {
 	for _, c := range Corrections() {
 		if !strings.HasPrefix(c.Rule, "1822PNW/") || len(c.Change[words.En]) < 40 || len(c.Change[words.Ja]) < 40 {
@@ -91,7 +91,7 @@ func onlyPass(legal []rules.Action) bool {
 	return pass && len(legal) == 1
 }
 
-// played plays 1,500 random choices of a game, shows each position with what is legal there, and returns the choices.
+// played plays 1,500 random choices of a game, shows each position with its legal actions, and returns the choices.
 func played(t *testing.T, title *rules.Title, seed uint64, look func(g table, legal []rules.Action)) (log []rules.Action) {
 	t.Helper()
 	g := table{rulestest.New(t, title, 3)}
@@ -107,8 +107,8 @@ func played(t *testing.T, title *rules.Title, seed uint64, look func(g table, le
 	return log
 }
 
-// choices returns what is legal. Where a company runs that is none or, one time in four, a run that is found at once:
-// the search for the best one takes longer than all else.
+// choices returns the legal actions. Where a company runs that is none or, one time in four, a run that is found at
+// once: the search for the best one takes longer than all else.
 func choices(r *rand.Rand, g table) []rules.Action {
 	v := g.View()
 	s, runs := v.InCharge().(runTrains)

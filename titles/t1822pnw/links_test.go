@@ -95,9 +95,9 @@ func TestRunnersHaveHadARoute(t *testing.T) {
 	}
 }
 
-// TestLayersHaveHadARoute: that a company has a route is noted for recorded games when it lays what must meet its
-// track, or anything while it has trains that need a route; at the first tile of Leavenworth, which may take the town
-// of a route away, only in the latter case.
+// TestLayersHaveHadARoute: that a company has a route is noted for recorded games when it lays a tile that must meet
+// its track, or anything while it has trains that need a route; at the first tile of Leavenworth, which may take the
+// town of a route away, only in the latter case.
 func TestLayersHaveHadARoute(t *testing.T) {
 	for _, c := range []struct {
 		train, hex, tile string
@@ -175,8 +175,8 @@ func (g table) line(by, with string) string {
 	return strings.Join(names, " ")
 }
 
-// TestMinorsWithoutPartnerAreNamed: a merger round names the minors that it skips, each with what keeps it from a
-// merger (R92-R98).
+// TestMinorsWithoutPartnerAreNamed: a merger round names the minors that it skips, each with the reason that keeps it
+// from a merger (R92-R98).
 func TestMinorsWithoutPartnerAreNamed(t *testing.T) {
 	g := pair(t, 80, 75).minor("9", "p1", 60, 50).minor("2", "p2", 60, 50)
 	g.S.Order.Len = 4

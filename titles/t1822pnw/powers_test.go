@@ -86,7 +86,7 @@ func TestCrushers(t *testing.T) {
 	g.Do(g.lay("SWW", "H11", "X20", 0)) // its own lay is still there
 }
 
-// TestNoCrusherAfterPortage: portage takes the place of what P7 and P8 would lay too, also with a lay of P11, which
+// TestNoCrusherAfterPortage: portage takes the place of the tiles of P7 and P8 too, also with a lay of P11, which
 // itself remains; and the step stays open for nothing but a pass (P16).
 func TestNoCrusherAfterPortage(t *testing.T) {
 	g := surveyed(t, "3")
@@ -286,8 +286,8 @@ func TestWhoAcquires(t *testing.T) {
 	g.Do(rules.DiscardTrain{By: g.Corp("SWW"), Train: g.Card(train5P, "SWW")}).At(acquireKey, "SWW")
 }
 
-// TestPrivatesClose: with the switch all privates that are no trains close with the first 5-train, and what they have
-// done stays (R52; S28, S46, trap 62).
+// TestPrivatesClose: with the switch all privates that are no trains close with the first 5-train, and their effects
+// stay (R52; S28, S46, trap 62).
 func TestPrivatesClose(t *testing.T) {
 	for setting, closed := range map[string]bool{"privates_close_at_5": true, "privates_close_at_5=off": false} {
 		g := begin(t, build(t, Key, setting)).card("P17", "p2")

@@ -145,7 +145,8 @@ func TestPullman(t *testing.T) {
 	}
 }
 
-// TestTrainsOfPrivates: what P1 to P6 become; the 5P is sold like any train and never rusts, the others are never sold (R6, R59, R87, P1-P6).
+// TestTrainsOfPrivates: the trains that P1 to P6 become; the 5P is sold like any train and never rusts, the others are
+// never sold (R6, R59, R87, P1-P6).
 func TestTrainsOfPrivates(t *testing.T) {
 	seen := map[id.Train]bool{}
 	for card, kind := range map[string]string{"P1": train5P, "P2": train2P, "P3": trainLP, "P4": trainLP, "P5": trainPP, "P6": trainPP} {
@@ -198,7 +199,8 @@ func TestWhomP20Replaces(t *testing.T) {
 	}
 }
 
-// TestMailOnARoute: the mail of a route between Tacoma and Olympia is half of both, beside what the route earns (R134; example 12).
+// TestMailOnARoute: the mail of a route between Tacoma and Olympia is half of both, beside the earnings of the route
+// (R134; example 12).
 func TestMailOnARoute(t *testing.T) {
 	g := begin(t, build(t, Key)).major("NP", "p1", 100, 20, 0).card("P9", "NP")
 	g.Phase("3")

@@ -74,8 +74,8 @@ func (g table) rarePlay(seed uint64, most int, seen map[string]int) (log []rules
 	return log
 }
 
-// TestConverted: what records write in the way of this title alone: P21, the air service, a lay by two privates in
-// either order, loans, what happens by itself, and choices that 18xx.games does not know.
+// TestConverted: parts of records that this title alone has: P21, the air service, a lay by two privates in either
+// order, loans, actions that happen by themselves, and choices that 18xx.games does not know.
 func TestConverted(t *testing.T) {
 	g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p1", 50, 5).card("P21", "12").card("P7", "12").card("P11", "12")
 	c, v, rot, sum := g.Corp("12"), g.View(), 4, 20
@@ -187,7 +187,7 @@ func TestConvertedTrains(t *testing.T) {
 	}
 }
 
-// TestRecordNames: what records call the things of each scenario stays as it is.
+// TestRecordNames: the names of each scenario's things in records stay as they are.
 func TestRecordNames(t *testing.T) {
 	var b strings.Builder
 	for _, n := range []*record.Names{RecordNames(), ShortRecordNames(), SRSRecordNames()} {

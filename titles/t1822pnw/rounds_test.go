@@ -12,7 +12,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// TestDividends: who pays and keeps what, and where the marker goes (R81-R85; S26, traps 14-18; example 7).
+// TestDividends: payments and kept sums, and where the marker goes (R81-R85; S26, traps 14-18; example 7).
 func TestDividends(t *testing.T) {
 	for _, c := range []struct {
 		price, revenue int32
@@ -80,8 +80,8 @@ func TestApart(t *testing.T) {
 	}
 }
 
-// TestApartTellsEveryCombination: each use of what the special train earned says what every use of the rest pays in all
-// and does to the price (R82-R84). The sums are those that the dividend then has.
+// TestApartTellsEveryCombination: each use of the special train's earnings shows the whole payment and the price after
+// every use of the rest (R82-R84). The sums are those that the dividend then has.
 func TestApartTellsEveryCombination(t *testing.T) {
 	for _, apart := range []rules.DividendKind{rules.Payout, rules.Half, rules.Withhold} {
 		g := ranWithSpecial(t)
@@ -206,7 +206,7 @@ func TestDuty(t *testing.T) {
 	}
 }
 
-// TestFullCapital: what is paid for shares of a major not floated goes to it in phase 5 and to the bank after the first
+// TestFullCapital: money for shares of a major not floated goes to it in phase 5 and to the bank after the first
 // 6-train; at half it gives its money back and receives ten shares, the rest goes to the pool (R39-R41; S19, S35).
 func TestFullCapital(t *testing.T) {
 	g := begin(t, build(t, Key))
@@ -326,8 +326,8 @@ func (g table) merge(par int32, shares uint8) table {
 	return g
 }
 
-// TestDebtorTakesNoExtraShare: who owes money pays for no share at a merger; the company pays him what his shares lack.
-// He could pay before the rule was corrected, and can in recorded games (R28, R96).
+// TestDebtorTakesNoExtraShare: who owes money pays for no share at a merger; the company pays him for the shares that
+// he lacks. He could pay before the rule was corrected, and can in recorded games (R28, R96).
 func TestDebtorTakesNoExtraShare(t *testing.T) {
 	for name, c := range map[string]struct {
 		title *rules.Title
@@ -571,7 +571,7 @@ func TestQueue(t *testing.T) {
 	}
 }
 
-// TestStartTerms: what a bid gives by phase (R48).
+// TestStartTerms: the capital that a bid gives by phase (R48).
 func TestStartTerms(t *testing.T) {
 	for _, c := range []struct {
 		phase string
@@ -587,7 +587,7 @@ func TestStartTerms(t *testing.T) {
 	}
 }
 
-// TestStepsByProfile: what three steps ask for in recorded games alone.
+// TestStepsByProfile: questions of three steps in recorded games alone.
 func TestStepsByProfile(t *testing.T) {
 	for _, p := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := begin(t, buildAs(t, p, Key)).minor("12", "p1", 50, 0).turn("12", goalKey)

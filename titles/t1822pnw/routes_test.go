@@ -36,7 +36,8 @@ func (g table) way(parts ...[]string) track.Route {
 	return g.Route(all...)
 }
 
-// TestRoutesRefused: what each kind of train may not run, and what trains may not run together (R121-R127).
+// TestRoutesRefused: routes that each kind of train may not run, and those that trains may not run together
+// (R121-R127).
 func TestRoutesRefused(t *testing.T) {
 	for name, c := range map[string]struct {
 		trains []string

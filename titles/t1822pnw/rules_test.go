@@ -81,7 +81,7 @@ func openPlaces(t *testing.T, v rules.View, cards int) {
 	}
 }
 
-// TestPhaseTable: limits of minors and majors, rounds, colours, and what each train rusts, by name (T1, T2).
+// TestPhaseTable: limits of minors and majors, rounds, colours, and the trains that each one rusts, by name (T1, T2).
 func TestPhaseTable(t *testing.T) {
 	type phase struct {
 		minor, major uint8
@@ -280,8 +280,8 @@ func TestAgreement(t *testing.T) {
 	}
 }
 
-// TestStatedRevenue: what a recorded run says counts, whatever the routes are worth; a new game is reckoned (R137; trap
-// 64).
+// TestStatedRevenue: the revenue that a recorded run states counts, whatever the routes are worth; a new game is
+// reckoned (R137; trap 64).
 func TestStatedRevenue(t *testing.T) {
 	for profile, want := range map[rules.Profile]rules.Reason{rules.Recorded: rules.Legal, rules.Rulebook: rules.RevenueStated} {
 		g := begin(t, buildAs(t, profile, Key)).minor("8", "p1", 100, 0)

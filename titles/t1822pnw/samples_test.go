@@ -14,16 +14,17 @@ import (
 	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
-// TestSample: what is legal and refused in the positions of a sample, and what the title says of them, stays as it is.
+// TestSample: the legal and the refused actions in the positions of a sample, and the title's texts about them, stay as
+// they are.
 func TestSample(t *testing.T) {
 	m := gametest.Sample(t, "columbia")
 	gametest.SamePositions(t, m, filepath.Join("testdata", "columbia.legal"))
 	gametest.SameTold(t, m, filepath.Join("testdata", "columbia.told"))
 }
 
-// TestBestRunsEarnWhatTheyPromise: on boards of the middle and the end of the samples the best run of every company with several sets of
-// trains is legal and earns what the search counted for it, with every private that adds to runs; the sums stay as they are (R121-R136,
-// R165-R173).
+// TestBestRunsEarnWhatTheyPromise: on boards of the middle and the end of the samples the best run of every company
+// with several sets of trains is legal and earns the sum that the search counted for it, with every private that adds
+// to runs; the sums stay as they are (R121-R136, R165-R173).
 func TestBestRunsEarnWhatTheyPromise(t *testing.T) {
 	var b strings.Builder
 	for _, name := range []string{"cascades", "sound", "columbia", "astoria"} {
@@ -60,7 +61,7 @@ func exists(title *rules.Title, kind string) bool {
 	})
 }
 
-// bestRun writes what the best run of a company earns by itself and with each private that adds to runs.
+// bestRun writes the earnings of a company's best run by itself and with each private that adds to runs.
 func bestRun(t *testing.T, v rules.View, c id.Corp, pullman bool) string {
 	t.Helper()
 	v.S.Turn.Carrier = 0
@@ -104,7 +105,7 @@ func bestRun(t *testing.T, v rules.View, c id.Corp, pullman bool) string {
 	return b.String()[1:]
 }
 
-// TestWords: the tables of what the titles say stay as they are.
+// TestWords: the tables of the titles' texts stay as they are.
 func TestWords(t *testing.T) {
 	for _, key := range []string{t1822pnw.Key, t1822pnw.ShortKey, t1822pnw.SRSKey} {
 		gametest.SameWords(t, key, filepath.Join("testdata", key+".words"))

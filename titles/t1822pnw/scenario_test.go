@@ -173,7 +173,7 @@ func TestBids(t *testing.T) {
 	g.Do(bid(1, 5, 10))                       // on a card with an own token none is needed
 }
 
-// TestLoan: a minor without a train must buy the cheapest one; its president lends what is missing, half as much is
+// TestLoan: a minor without a train must buy the cheapest one; its president lends the missing sum, half as much is
 // added, and again at the end of each stock round (R89, R118, R119; S5, traps 53, 54).
 func TestLoan(t *testing.T) {
 	g := begin(t, build(t, Key, "train_obligation=always")).minor("12", "p1", 50, 5)

@@ -47,7 +47,7 @@ func (g table) closed(minor string) {
 }
 
 // TestShares: a share of charter or pool costs the present price, paid to the company or to the bank, and ends the
-// turn; nobody buys beyond 60 percent or what he has sold in the round (R13, R14, R24-R26; trap 12).
+// turn; nobody buys beyond 60 percent or a company that he has sold in the round (R13, R14, R24-R26; trap 12).
 func TestShares(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 135, 20, 0)
 	g.Give("SWW", 10, "initial", "pool").Cash("p1", 500)
@@ -81,7 +81,8 @@ func TestShares(t *testing.T) {
 	g.Refuses(g.buyShare("p1", "SWW", id.Initial), rules.SoldThisRound) // also in a later turn
 }
 
-// TestBoundMoney: what the highest bids bind buys nothing, and the cards count as certificates (R27, R33, R35; trap 1).
+// TestBoundMoney: money bound by the highest bids buys nothing, and the cards count as certificates (R27, R33, R35;
+// trap 1).
 func TestBoundMoney(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p2", 100, 20, 0).stock("p1")
 	g.Cash("p1", 299)
@@ -292,8 +293,8 @@ func TestConversionEnds(t *testing.T) {
 	g.Pass().Pass().At("stock", "p1") // a conversion is no pass (R14)
 }
 
-// TestShareRange: the lowest number of shares is what the money of the company leaves to be paid, the highest what its
-// owner can add to for one share; above six shares of the highest par it is six (R96).
+// TestShareRange: the lowest number of shares pays the rest that the money of the company leaves, the highest is the
+// one to which its owner can add for one share; above six shares of the highest par it is six (R96).
 func TestShareRange(t *testing.T) {
 	for _, c := range []struct{ value, money, cash, par, lowest, highest int32 }{
 		{310, 150, 225, 100, 2, 4}, {200, 0, 0, 50, 4, 4}, {200, 1, 0, 50, 4, 4}, {200, 50, 0, 50, 3, 4}, {201, 50, 0, 50, 4, 4},
@@ -307,7 +308,7 @@ func TestShareRange(t *testing.T) {
 	}
 }
 
-// TestBidsRefused: what keeps a player from a bid, and the figures that he is shown (R13, R29-R34).
+// TestBidsRefused: the reasons that keep a player from a bid, and the figures that he is shown (R13, R29-R34).
 func TestBidsRefused(t *testing.T) {
 	for name, c := range map[string]struct {
 		build func(g table)

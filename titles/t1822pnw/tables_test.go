@@ -89,7 +89,7 @@ func TestMapAgrees(t *testing.T) {
 	}
 }
 
-// TestTables: every number of the full game, and what scenarios, options and recorded games have in its place.
+// TestTables: every number of the full game, and those that scenarios, options and recorded games have in its place.
 func TestTables(t *testing.T) {
 	full := build(t, Key)
 	rulestest.SameTables(t, full, "testdata/tables.txt")
@@ -97,7 +97,7 @@ func TestTables(t *testing.T) {
 		buildAs(t, rules.Recorded, Key))
 }
 
-// TestScenarioNumbers: money, limits, tokens and what records call them; the document's set changes none of it (R160).
+// TestScenarioNumbers: money, limits, tokens and their names in records; the document's set changes none of it (R160).
 func TestScenarioNumbers(t *testing.T) {
 	type seats struct {
 		cash   int32
@@ -168,7 +168,8 @@ func biddingTokens(t *testing.T, title *rules.Title, players int) (n int32) {
 	return n
 }
 
-// TestUpgrades: what may follow each tile, and what comes first on what is printed (R67); cities of label Y, the by-pass of the mine.
+// TestUpgrades: the tiles that may follow each tile, and those that come first on printed hexes (R67); cities of label
+// Y, the by-pass of the mine.
 func TestUpgrades(t *testing.T) {
 	g := begin(t, build(t, Key))
 	want := map[string]string{

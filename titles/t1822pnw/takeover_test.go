@@ -156,7 +156,7 @@ func TestPresidentAfterTakeover(t *testing.T) {
 	g.WantPresident("SWW", 2)
 }
 
-// TestRefusalsOfAnAcquisition: what cannot be acquired is refused by the rule of acquisitions, not of mergers; a
+// TestRefusalsOfAnAcquisition: an impossible acquisition is refused by the rule of acquisitions, not of mergers; a
 // regional railway by its payments, and missing money by the rule of the payment. Shares and money of issue and
 // redemption cite theirs (R90, R91, R101, R103, R109).
 func TestRefusalsOfAnAcquisition(t *testing.T) {
@@ -493,8 +493,8 @@ func TestIssue(t *testing.T) {
 	g.WantShares("SWW", map[string]int{"pool": 0, "initial": 80})
 }
 
-// TestPaymentsTellBothSides: each way of paying says what the major has then and what the owner receives or pays
-// (R103).
+// TestPaymentsTellBothSides: each way of paying shows the money of the major then and the sum that the owner receives
+// or pays (R103).
 func TestPaymentsTellBothSides(t *testing.T) {
 	for _, c := range []struct {
 		price  int32
@@ -548,7 +548,8 @@ func TestIssueLimits(t *testing.T) {
 }
 
 // TestEdgesOfATakeover: only the major in turn acquires, a minor that its track reaches; one share more than the
-// charter holds is none to pay with, the owner's last dollar is, and the offers are what is legal (R100, R102, R103).
+// charter holds is none to pay with, the owner's last dollar is, and the offers are the legal actions (R100, R102,
+// R103).
 func TestEdgesOfATakeover(t *testing.T) {
 	g := neighbours(t, "3").minor("9", "p3", 50, 0).major("NP", "p2", 100, 20, 500)
 	merge := Merge{By: g.Corp("SWW"), With: g.Corp("10")}

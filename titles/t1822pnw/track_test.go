@@ -153,7 +153,7 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
-// TestTerrain: what the ground costs, once; nobody helps who cannot pay (R68).
+// TestTerrain: the price of the ground, once; nobody helps who cannot pay (R68).
 func TestTerrain(t *testing.T) {
 	costs := map[int16][]string{
 		10: {

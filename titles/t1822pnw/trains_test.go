@@ -182,7 +182,7 @@ func TestPhaseDiscards(t *testing.T) {
 	}
 }
 
-// TestTrainsRefused: what the supply sells, to whom and for how much (R87-R89).
+// TestTrainsRefused: the trains that the supply sells, to whom and for how much (R87-R89).
 func TestTrainsRefused(t *testing.T) {
 	g := begin(t, build(t, Key, "train_obligation=always")).major("SWW", "p1", 100, 20, 1000).major("NP", "p2", 100, 20, 1000)
 	g.Phase("3")
@@ -323,7 +323,7 @@ func TestFacesOnSale(t *testing.T) {
 }
 
 // TestCheapestWithHelp: only the cheapest train is bought with the president's money, and none if the company has
-// enough for it; what just suffices is no need to sell (R89).
+// enough for it; money that just suffices is no need to sell (R89).
 func TestCheapestWithHelp(t *testing.T) {
 	for _, c := range []struct {
 		cash, president int32

@@ -365,8 +365,8 @@ var pars = []int32{55, 60, 65, 70, 75, 80, 90, 100}
 // taken returns a company of the takeover that is under way.
 func taken(s *said, name string) id.Corp { return id.Corp(s.Memory("takeover."+name, 0)) }
 
-// founding returns what goes into a major that is founded by a merger or a conversion, what that has in money, the par
-// in question, and who takes the shares.
+// founding returns the companies that become a major by a merger or a conversion, their money, the par in question, and
+// who takes the shares.
 func founding(s *said) (worth, has, par int32, owner id.Player) {
 	row := s.T.Market.Rows[0]
 	switch by, minor, other := taken(s, "by"), taken(s, "minor"), taken(s, "other"); {
@@ -397,8 +397,8 @@ func someShares(worth, has, spares, par int32) bool {
 	return false
 }
 
-// spare returns what a player can pay for one more share: his money without his highest bids, and nothing of a debtor's
-// but in recorded games (R27, R28).
+// spare returns the money with which a player can pay for one more share: his money without his highest bids, and
+// nothing of a debtor's but in recorded games (R27, R28).
 func spare(s *said, p id.Player) int32 {
 	if s.S.Seats[p].Debt > 0 && s.T.Profile == rules.Rulebook {
 		return 0
@@ -406,7 +406,7 @@ func spare(s *said, p id.Player) int32 {
 	return s.Cash(id.OfPlayer(p)) - bound(s, p)
 }
 
-// compensation returns what is paid for a company that a major acquires (R101, R103).
+// compensation returns the payment for a company that a major acquires (R101, R103).
 func compensation(s *said, c id.Corp) int32 {
 	if is(s, c, rules.Regional) || s.HeadOf(c) == 0 {
 		return 200
@@ -432,8 +432,8 @@ func payable(s *said, by, c id.Corp, shares int32) bool {
 	return shares < 2 || s.Counted(id.OfPlayer(owner)) < int32(s.View.CertLimit())
 }
 
-// terrain returns what the next tile on the hex costs at most: the ground of a bare hex, $75 on the mine, and $75 for a
-// river that no track on the hex crosses yet (R68, R69). The steps of Seattle and Portland are no terrain.
+// terrain returns the highest price of the next tile on the hex: the ground of a bare hex, $75 on the mine, and $75 for
+// a river that no track on the hex crosses yet (R68, R69). The steps of Seattle and Portland are no terrain.
 func terrain(s *said) (cost int32) {
 	name := s.T.HexName(s.Hex)
 	switch on := tileOn(s, s.Hex); {
@@ -505,7 +505,7 @@ func bids(s *said) (n int32) {
 	return n
 }
 
-// bound returns what of a player's money is in highest bids.
+// bound returns a player's money in highest bids.
 func bound(s *said, p id.Player) (sum int32) {
 	for lot := range s.S.Auction.Bids {
 		if bid, leader := leading(s, id.Lot(lot)); leader == p {
@@ -518,7 +518,7 @@ func bound(s *said, p id.Player) (sum int32) {
 // par returns the par of a company that forms.
 func par(s *said) int32 { return s.T.Market.Price(market.Pos{Col: uint8(s.Memory("takeover.par", 0))}) }
 
-// owed returns what a company pays in addition to the number of shares that is meant.
+// owed returns the sum that a company pays in addition to the number of shares that is meant.
 func owed(s *said) int32 { return s.Memory("takeover.value", 0) - int32(s.Op.Choice)*par(s) }
 
 // reaches reports whether the track of a company reaches the place of another one.
@@ -547,14 +547,14 @@ func exits(f *tile.Face) (n int) {
 	return n
 }
 
-// TestCitedRulesFit: the rule behind each reason says what the reason says.
+// TestCitedRulesFit: the rule behind each reason has the meaning of the reason.
 func TestCitedRulesFit(t *testing.T) {
 	for _, key := range []string{t1822pnw.Key, t1822pnw.ShortKey, t1822pnw.SRSKey} {
 		t.Run(key, func(t *testing.T) { gametest.CitedRules(t, key, phrases) })
 	}
 }
 
-// phrases are what the rules behind the reasons of the title say.
+// phrases are the words of the rules behind the title's reasons.
 var phrases = map[string]string{
 	"R72 colour of the other":        `lies on one of the two only`,
 	"R67 more exits fit":             `only those with most exits`,

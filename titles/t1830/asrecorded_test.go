@@ -11,7 +11,8 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// The tests of this file are what recorded games do otherwise, and what stored games may still hold of before.
+// The tests of this file are about differences of recorded games, and about old actions that stored games may still
+// hold.
 
 // stored judges and plays an action of a stored game.
 func stored(g *rulestest.Game, a rules.Action) rules.Refusal {
@@ -109,7 +110,7 @@ func TestStationAtOnce(t *testing.T) {
 	}
 }
 
-// TestListed has what recorded games list though it cannot be done, and do not list though it can.
+// TestListed has actions that recorded games list though they are illegal, and legal ones that they do not list.
 func TestListed(t *testing.T) {
 	g := startRecorded(t, 3).Cash("p1", 0)
 	if can := strings.Join(notation.Can(g.View()), ","); can != "bid,pass" {

@@ -115,8 +115,8 @@ func TestChoiceBids(t *testing.T) {
 	g.Do(choice(g, 130))
 }
 
-// TestWhatMayBeBid: the lowest and the highest bid, in steps of $5 whatever money a player has, are what is offered; who cannot pay
-// the lowest and a group may only pass (RB5-RB7).
+// TestWhatMayBeBid: the lowest and the highest bid, in steps of $5 whatever money a player has, are the offered ones;
+// who cannot pay the lowest and a group may only pass (RB5-RB7).
 func TestWhatMayBeBid(t *testing.T) {
 	g := basicGame(t, 3)
 	cheapest := lotsLeft(g)[0].Price

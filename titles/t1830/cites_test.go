@@ -6,7 +6,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// TestRefusalsCiteTheirRuleSet: what Basic and Starter do otherwise is refused by rules of their own.
+// TestRefusalsCiteTheirRuleSet: actions that Basic and Starter forbid are refused by rules of their own.
 func TestRefusalsCiteTheirRuleSet(t *testing.T) {
 	basic, starter := basicGame(t, 3).Title.Cite, starterTitle(t).Cite
 	for reason, want := range map[rules.Reason]string{

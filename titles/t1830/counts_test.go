@@ -19,8 +19,8 @@ import (
 // counted is raised for long runs: go test ./titles/t1830 -run Counts -counted 2000. From 200 on nothing that is counted may be zero.
 var counted = flag.Int("counted", 2, "random games of Basic and Starter for each number of players")
 
-// TestCounts plays random games of Basic and Starter with the invariants tested after every action, and prints how often the games saw
-// what is rare.
+// TestCounts plays random games of Basic and Starter with the invariants tested after every action, and prints how
+// often the games saw rare states.
 func TestCounts(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -61,8 +61,8 @@ func TestCounts(t *testing.T) {
 	}
 }
 
-// countGame plays a game and counts what is rare in it. Every other starter game keeps money for a train, since else most end in the
-// first round (trap 49).
+// countGame plays a game and counts rare events in it. Every other starter game keeps money for a train, since else
+// most end in the first round (trap 49).
 func countGame(t *testing.T, name, setting string, players int, seed uint64, seen map[string]int) {
 	t.Helper()
 	var settings []string
@@ -121,8 +121,8 @@ func countGame(t *testing.T, name, setting string, players int, seed uint64, see
 	}
 }
 
-// drawAction chooses by chance: lays, purchases and runs more often than passes. Saving, a railroad without a train keeps what
-// the cheapest one costs.
+// drawAction chooses by chance: lays, purchases and runs more often than passes. Saving, a railroad without a train
+// keeps the price of the cheapest one.
 func drawAction(r *rand.Rand, v rules.View, saves bool) rules.Action {
 	var list []rules.Action
 	for _, a := range rules.AppendLegal(nil, v) {
@@ -176,7 +176,7 @@ func affords(v rules.View, a rules.Action) bool {
 	return !rules.Do(w, a, &next).Refused() && next.Cash[o] >= price
 }
 
-// watcher counts what is rare in a game.
+// watcher counts rare events in a game.
 type watcher struct {
 	seen    map[string]int
 	without int         // players without a private when the sale is over
@@ -237,7 +237,7 @@ func lotsOf(v rules.View) []step.Lot {
 	return sale.AppendLots(nil, v)
 }
 
-// after looks at what has happened.
+// after looks at the events.
 func (w *watcher) after(v rules.View, stock bool) {
 	for _, e := range v.X.Events {
 		switch e.Kind {

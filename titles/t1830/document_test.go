@@ -9,8 +9,8 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// TestTheTablesOfTheBook has the document's own figures of the full game: R5, R96, R134, R135, R180, R200, and what privates cost and
-// bring, so that they are compared without any file from outside.
+// TestTheTablesOfTheBook has the document's own figures of the full game: R5, R96, R134, R135, R180, R200, and prices
+// and revenues of privates, so that they are compared without any file from outside.
 func TestTheTablesOfTheBook(t *testing.T) {
 	title := build(t)
 	for i, want := range []struct {

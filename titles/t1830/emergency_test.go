@@ -71,7 +71,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestHelpIsPaid: R138: the treasury first, then the president; what is left is his.
+// TestHelpIsPaid: R138: the treasury first, then the president; the rest is his.
 func TestHelpIsPaid(t *testing.T) {
 	g := inNeed(t, 500, 900)
 	g.Phase("6")

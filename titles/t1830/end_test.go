@@ -120,7 +120,7 @@ func TestScore(t *testing.T) {
 	}
 }
 
-// TestSetUp: R5, R6, R7: money, first player, what is for sale.
+// TestSetUp: R5, R6, R7: money, first player, the shares for sale.
 func TestSetUp(t *testing.T) {
 	for players := MinPlayers; players <= MaxPlayers; players++ {
 		g := start(t, players)

@@ -363,7 +363,7 @@ func TestBoughtTrainsRest(t *testing.T) {
 	g.Refuses(run(g, g.Route(pittsburgh...)), rules.WrongStep)
 }
 
-// TestRecordedLiberties is X13: what records hold although no screen offers it. New games refuse each of these
+// TestRecordedLiberties is X13: actions that records hold although no screen offers it. New games refuse each of these
 // elsewhere in these tests.
 func TestRecordedLiberties(t *testing.T) {
 	position := func() *rulestest.Game {

@@ -162,7 +162,7 @@ func TestNoRun(t *testing.T) {
 	}
 }
 
-// TestStatedRevenue: records may state what a run earns; games that are played may not.
+// TestStatedRevenue: records may state the earnings of a run; games that are played may not.
 func TestStatedRevenue(t *testing.T) {
 	g := operate(t, "PRR")
 	west(g)

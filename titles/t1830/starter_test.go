@@ -281,8 +281,8 @@ func TestFullCities(t *testing.T) {
 	}
 }
 
-// TestCollect is T53 and T78: RS10, RS15: the whole income goes to the treasury, and what breaks the bank, and all that follows, is
-// paid in full (RS14).
+// TestCollect is T53 and T78: RS10, RS15: the whole income goes to the treasury, and a payment that breaks the bank,
+// and all that follows, is paid in full (RS14).
 func TestCollect(t *testing.T) {
 	for _, c := range []struct {
 		bank int32
@@ -508,7 +508,7 @@ func gulfArea(g *rulestest.Game, hex string) string {
 	return g.View().Position().Face(g.Hex(hex)).Stops[0].Group
 }
 
-// TestStarterSpeaksOfNoShares: no rule of the starter game but the first, which says so, speaks of what it has not.
+// TestStarterSpeaksOfNoShares: no rule of the starter game but the first, which says so, speaks of shares.
 func TestStarterSpeaksOfNoShares(t *testing.T) {
 	for line := range strings.Lines(StarterRules()[0]) {
 		if !strings.HasPrefix(line, "- R") || strings.HasPrefix(line, "- RS1:") {

@@ -225,7 +225,7 @@ func TestSuccessor(t *testing.T) {
 	}
 }
 
-// TestTakeoverByPurchase: R61, R62, R63: whoever has more is president at once; the company keeps what it has.
+// TestTakeoverByPurchase: R61, R62, R63: whoever has more is president at once; the company keeps its property.
 func TestTakeoverByPurchase(t *testing.T) {
 	g := start(t, 3)
 	g.Stock(2, "p1").Found("PRR", 100, "p2", 30).Give("PRR", 30, "initial", "p1").Float("PRR")
@@ -255,7 +255,7 @@ func TestFloating(t *testing.T) {
 		t.Error("R2: 60 percent are sold and the PRR has not floated")
 	}
 
-	// What counts is what has left the initial offering, in the pool too.
+	// Shares count that have left the initial offering, in the pool too.
 	g = start(t, 3)
 	g.Stock(2, "p1").Found("PRR", 76, "p2", 20).Give("PRR", 30, "initial", "pool")
 	g.Do(buy(g, "PRR", "initial"))
@@ -305,7 +305,7 @@ func TestOverTheLimits(t *testing.T) {
 	g.Refuses(rules.Pass{By: g.Owner("p1")}, rules.Legal)
 }
 
-// TestCounting: R41, R42: what counts toward the certificate limit.
+// TestCounting: R41, R42: certificates that count toward the limit.
 func TestCounting(t *testing.T) {
 	g := start(t, 4)
 	g.Stock(2, "p1").Found("PRR", 100, "p1", 30).Found("NYC", 100, "p1", 40).PriceAt("NYC", yellowRow)
@@ -396,7 +396,7 @@ func atLimit(g *rulestest.Game) {
 	g.Cash("p1", 800)
 }
 
-// TestTradeMoves: T10, T12, T13: what a trade moves and what it leaves.
+// TestTradeMoves: T10, T12, T13: the things that a trade moves and those that it leaves.
 func TestTradeMoves(t *testing.T) {
 	g := start(t, 3)
 	g.Stock(2, "p1").Own("BO", "p2").Found("B&O", 100, "p2", 20)

@@ -14,7 +14,7 @@ func TestReasonsAreTrue(t *testing.T) {
 	}
 }
 
-// TestCitedRulesFit: the rule behind each reason says what the reason says.
+// TestCitedRulesFit: the rule behind each reason has the meaning of the reason.
 func TestCitedRulesFit(t *testing.T) {
 	for _, key := range []string{t1830.Key, t1830.BasicKey, t1830.StarterKey} {
 		t.Run(key, func(t *testing.T) { gametest.CitedRules(t, key, nil) })

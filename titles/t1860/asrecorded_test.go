@@ -10,7 +10,8 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// The tests of this file are what recorded games do otherwise, and what stored games may still hold of before.
+// The tests of this file are about differences of recorded games, and about old actions that stored games may still
+// hold.
 
 func storedView(g *rulestest.Game) rules.View {
 	v := g.View()
@@ -99,8 +100,8 @@ func TestCashForTheVacancy(t *testing.T) {
 	g.Cash("p2", 200).Do(buy(g, 2, "C&N", "pool", 20)).WantCash(map[string]int32{"p2": 100})
 }
 
-// TestCertificatesOfAVacancy is R40: all that the president has goes to the pool, ordinary certificates first, and the first
-// one there comes back for what he keeps.
+// TestCertificatesOfAVacancy is R40: all that the president has goes to the pool, ordinary certificates first, and the
+// first one there comes back for the part that he keeps.
 func TestCertificatesOfAVacancy(t *testing.T) {
 	g := game(t, 2).Found("C&N", 100, "p1", 20).Give("C&N", 20, "initial", "p1").Stock(2, "p1")
 	first := g.Title.PresidentCert(g.Corp("C&N"))

@@ -86,7 +86,7 @@ func TestMercy(t *testing.T) {
 	g.WantShares("C&N", map[string]int{"p1": 20})
 }
 
-// TestChoice: what the winner may take (R15).
+// TestChoice: the lots that the winner may take (R15).
 func TestChoice(t *testing.T) {
 	g := game(t, 2).Do(bid(1, 5)).Pass()
 	g.Refuses(take(g, 1, "FFC"), lotLater)
@@ -125,8 +125,9 @@ func TestPriority(t *testing.T) {
 	}
 }
 
-// TestChoiceAndMoney: the winner takes what is left and what he can pay to the last pound (R15). After an auction without bids
-// only the cheapest thing is had for less, a presidency of equal price like the other (R17). The bank is paid.
+// TestChoiceAndMoney: the winner takes a remaining lot that he can pay to the last pound (R15). After an auction
+// without bids only the cheapest thing is had for less, a presidency of equal price like the other (R17). The bank is
+// paid.
 func TestChoiceAndMoney(t *testing.T) {
 	g := game(t, 2)
 	g.Refuses(bid(2, 5), rules.NotYourTurn)

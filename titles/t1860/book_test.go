@@ -36,7 +36,7 @@ func number(t *testing.T, s string) int {
 	return n
 }
 
-// TestMoneyOfTheBook: what players begin with and may hold (R5, R36).
+// TestMoneyOfTheBook: the money and the limit of players (R5, R36).
 func TestMoneyOfTheBook(t *testing.T) {
 	title := build(t)
 	for _, row := range bookTable(t, "R5") {
@@ -45,7 +45,7 @@ func TestMoneyOfTheBook(t *testing.T) {
 	}
 }
 
-// TestPrivatesOfTheBook: prices, income, exchange and what the bank pays (R4, R42, R44, R48).
+// TestPrivatesOfTheBook: prices, income, exchange and the payment of the bank (R4, R42, R44, R48).
 func TestPrivatesOfTheBook(t *testing.T) {
 	g := game(t, 2)
 	for _, row := range bookTable(t, "R4") {
@@ -130,7 +130,8 @@ func TestTrainsOfTheBook(t *testing.T) {
 	rulestest.Same(t, "7+4 with the option", two.Train(two.FindTrain("7+4")).Count, 2)
 }
 
-// TestPhasesOfTheBook: trains that begin them, limits, colours, rounds and what else (R29, R38, R48, R81, R113, R114, R145, R165).
+// TestPhasesOfTheBook: trains that begin them, limits, colours, rounds and other effects (R29, R38, R48, R81, R113,
+// R114, R145, R165).
 func TestPhasesOfTheBook(t *testing.T) {
 	title := build(t)
 	rows := bookTable(t, "R113")
@@ -208,7 +209,7 @@ func TestTerrainOfTheBook(t *testing.T) {
 	}
 }
 
-// TestSmallMap: what the smaller map lacks (R6).
+// TestSmallMap: the hexes that the smaller map lacks (R6).
 func TestSmallMap(t *testing.T) {
 	for option, small := range map[string]bool{"re_enter_hexes": false, "two_player_map": true, "original_game": true} {
 		title := build(t, option)

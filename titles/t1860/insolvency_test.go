@@ -17,7 +17,7 @@ func linked(t testing.TB, title *rules.Title, trains ...string) *rulestest.Game 
 
 func is(g *rulestest.Game, corp string, f rules.CorpFlags) bool { return g.View().Is(g.Corp(corp), f) }
 
-// endTurn declines what is left of a company's turn.
+// endTurn declines the rest of a company's turn.
 func endTurn(g *rulestest.Game, corp string) *rulestest.Game {
 	for !g.S.End.Over && g.View().Actor() == g.Owner(corp) {
 		g.Pass()
@@ -60,7 +60,7 @@ func TestInsolvency(t *testing.T) {
 	}
 }
 
-// TestLeases: what a leased train earns by the options (R129, R130, R131, R132, R168; S36, S37, #12684).
+// TestLeases: the use of a leased train's revenue by the options (R129, R130, R131, R132, R168; S36, S37, #12684).
 func TestLeases(t *testing.T) {
 	route := []string{"I3:S0,5", "J4:2,S0"}
 	for _, c := range []struct {
@@ -204,8 +204,8 @@ func TestRelistingPrices(t *testing.T) {
 	}
 }
 
-// TestRelisting: a bankrupt company starts again from 40 to the highest par of its layer, keeps what it has and needs no home
-// (R71, R144; S42, T20, #4433).
+// TestRelisting: a bankrupt company starts again from 40 to the highest par of its layer, keeps its property and needs
+// no home (R71, R144; S42, T20, #4433).
 func TestRelisting(t *testing.T) {
 	g := operated(game(t, 2).Found("FYN", 82, "p1", 50).Home("FYN", "B4", 0).Lay("B4", "115", 5).Stock(4, "p1"), "FYN", "C&N")
 	price(g, "FYN", 7).Cash("FYN", 20)

@@ -96,8 +96,8 @@ func TestWhoDelays(t *testing.T) {
 	}
 }
 
-// TestTwoCease: two companies cease after a round, those without president first, the last to operate first; what ties
-// with the second ceases too where that leaves a company (R151; S46).
+// TestTwoCease: two companies cease after a round, those without president first, the last to operate first; a company
+// that ties with the second ceases too where that leaves a company (R151; S46).
 func TestTwoCease(t *testing.T) {
 	for _, c := range []struct {
 		name    string

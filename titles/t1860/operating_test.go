@@ -330,8 +330,8 @@ func TestUpgradeGain(t *testing.T) {
 	}
 }
 
-// TestStationOfATile: what a train with N and M left reaches on a tile: a large station with fewer than N before it and
-// a place left, small ones with M or unused N to spare, halts behind as many (R89).
+// TestStationOfATile: the stops that a train with N and M left reaches on a tile: a large station with fewer than N
+// before it and a place left, small ones with M or unused N to spare, halts behind as many (R89).
 func TestStationOfATile(t *testing.T) {
 	kinds := []tile.StopKind{tile.City, tile.Town, tile.Halt}
 	for _, c := range []struct {

@@ -21,8 +21,8 @@ var games = flag.Uint64("games", 4, "random games for each profile and number of
 // maxActions is more than any random game has had.
 const maxActions = 20_000
 
-// TestRandomPlay plays whole games of random choices in both profiles and with every number of players, and counts how many
-// of them saw what only this title has.
+// TestRandomPlay plays whole games of random choices in both profiles and with every number of players, and counts how
+// many of them saw a state of this title alone.
 func TestRandomPlay(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		title, err := rules.Build(profile, nil, SwitchesFor, New)
@@ -44,7 +44,7 @@ func TestRandomPlay(t *testing.T) {
 	}
 }
 
-// counts lists how many games saw what.
+// counts lists how many games saw each state.
 func counts(seen map[string]int) string {
 	var lines []string
 	for _, k := range slices.Sorted(maps.Keys(seen)) {
@@ -170,7 +170,7 @@ func TestAnyRunIsARun(t *testing.T) {
 	}
 }
 
-// playRandom plays a game and returns what happened in it.
+// playRandom plays a game and returns the events in it.
 func playRandom(t *testing.T, title *rules.Title, players int, seed uint64) map[string]bool {
 	t.Helper()
 	g := rulestest.New(t, title, players)

@@ -62,7 +62,7 @@ func terms(profile rules.Profile, change func(*runTerms)) runTerms {
 	return r
 }
 
-// trainsOf returns what a company may run.
+// trainsOf returns the trains that a company may run.
 func trainsOf(g *rulestest.Game, c id.Corp) []id.Train { return g.View().AppendRunning(nil, c) }
 
 // TestWorkedExamples: runs reckoned by hand at positions of recorded games; the president chooses the halts (R129,
@@ -313,8 +313,8 @@ func TestHexAgain(t *testing.T) {
 }
 
 // TestSmallStationsAndHalts: on a way with two large and two small stations and two halts, the rulebook makes every
-// small station a stop, and halts use what is left; as recorded, halts may displace small stations (R156, R158, R159).
-// Once building has ended halts do not exist (R166).
+// small station a stop, and halts use the remaining stops; as recorded, halts may displace small stations (R156, R158,
+// R159). Once building has ended halts do not exist (R166).
 func TestSmallStationsAndHalts(t *testing.T) {
 	for _, c := range []struct {
 		title   *rules.Title
@@ -359,8 +359,8 @@ func onMixed(t testing.TB, title *rules.Title, trains ...string) *rulestest.Game
 	return turn(g, "run", "IOW")
 }
 
-// TestBestRunKnowsTheRules: what the program proposes is the best run by the rules about small stations, halts, leases
-// and the end of building (R129, R131, R156, R158, R160, R166), and a lease counts every station (R129).
+// TestBestRunKnowsTheRules: the proposed run is the best one by the rules about small stations, halts, leases and the
+// end of building (R129, R131, R156, R158, R160, R166), and a lease counts every station (R129).
 func TestBestRunKnowsTheRules(t *testing.T) {
 	for _, c := range []struct {
 		name   string

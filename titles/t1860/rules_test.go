@@ -197,8 +197,8 @@ func TestStateIsPublic(t *testing.T) {
 	}
 }
 
-// TestLeftToTheScreen: what 18xx.games leaves to its screen is accepted in recorded games and refused by the rulebook
-// (R32, R33, R43, R45, R81, R111, R117; T1). Starts below 40 are refused everywhere.
+// TestLeftToTheScreen: actions that 18xx.games leaves to its screen are accepted in recorded games and refused by the
+// rulebook (R32, R33, R43, R45, R81, R111, R117; T1). Starts below 40 are refused everywhere.
 func TestLeftToTheScreen(t *testing.T) {
 	stock := func(title *rules.Title) *rulestest.Game {
 		return rulestest.New(t, title, 2).Own("BHC", "pool").Own("CMH", "p2").Found("C&N", 100, "p2", 20).Stock(2, "p1")

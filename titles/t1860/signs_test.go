@@ -43,8 +43,8 @@ func TestSigns(t *testing.T) {
 	}
 }
 
-// TestNationNotices: what nationalisation gives is shown from the end of building on; then the companies that had their
-// turn show what they paid, the lowest first (R145, R149, R151).
+// TestNationNotices: the price of nationalisation is shown from the end of building on; then the companies that had
+// their turn show their payments, the lowest first (R145, R149, R151).
 func TestNationNotices(t *testing.T) {
 	g := national(t, "6+3").Found("C&N", 100, "p2", 50).Float("C&N").Found("FYN", 62, "p1", 50).Float("FYN")
 	g.Float("IOW")

@@ -528,7 +528,7 @@ func TestRichestBegins(t *testing.T) {
 	}
 }
 
-// TestTradeWithTheBank: whose turn it is, what he owns, prices, money to the last pound, and one purchase a turn (R21,
+// TestTradeWithTheBank: whose turn it is, his property, prices, money to the last pound, and one purchase a turn (R21,
 // R22, R42, R43). Only the ferry closes others (R48).
 func TestTradeWithTheBank(t *testing.T) {
 	start := func() *rulestest.Game {

@@ -87,8 +87,8 @@ func TestMapAgrees(t *testing.T) {
 	}
 }
 
-// upgradeList is what replaces what. The document lists 784 after 754 and 783 after 755 too, but no rotation of them keeps
-// the old track with its halt, and recorded lists of legal lays lack them.
+// upgradeList is the list of replacements. The document lists 784 after 754 and 783 after 755 too, but no rotation of
+// them keeps the old track with its halt, and recorded lists of legal lays lack them.
 const upgradeList = `5: 12 205 206 756; 6: 12 205 206; 57: 205 206; 115: 12 205 206 756 759; 7: 18 21 22 625 626; 8: 16 17 19 21 22;
 9: 18 19 20; 741: 747 750 751 752; 742: 748 750 751 752 753; 743: 749 751 752; 744: 754 755; 745: 754 755; 746: 757 762; 787: 788;
 788: 789; 12: 771 776; 205: 776; 206: 776; 756: 771 772 776; 759: 771 772 776 777; 757: 770; 762: 770; 758: 786; 760: 774; 761: 775;
@@ -119,7 +119,7 @@ func TestUpgradeList(t *testing.T) {
 	}
 }
 
-// TestProfilesDiffer: what the two profiles say.
+// TestProfilesDiffer: the differences between the two profiles.
 func TestProfilesDiffer(t *testing.T) {
 	document, site := SwitchesFor(rules.Rulebook), SwitchesFor(rules.Recorded)
 	on := func(s *Switches) (names []string) {

@@ -86,7 +86,7 @@ func runsThere(s *gametest.Said) bool {
 	})
 }
 
-// runsForMore reports whether the best run with the tile stops in the hex at what pays more than anything did there
+// runsForMore reports whether the best run with the tile stops in the hex at a stop that pays more than any did there
 // (1860/R91).
 func runsForMore(s *gametest.Said) bool {
 	most := int16(0)
@@ -209,8 +209,8 @@ func tileInReach(s *gametest.Said) bool {
 	return false
 }
 
-// inReach returns what says whether the longest train of the company reaches a stop or track in a position, and whether
-// its track does (1860/R89).
+// inReach returns a function that reports whether the longest train of the company reaches a stop or track in a
+// position, and whether its track does (1860/R89).
 func inReach(s *gametest.Said, v rules.View) func(at point, kind tile.StopKind) (near, reached bool) {
 	n, m := longest(s)
 	large, small := distances(v, s.About)
@@ -292,12 +292,12 @@ func fullPassed(s *gametest.Said) (n int) {
 	return n
 }
 
-// TestCitedRulesFit: the rule behind each reason says what the reason says.
+// TestCitedRulesFit: the rule behind each reason has the meaning of the reason.
 func TestCitedRulesFit(t *testing.T) {
 	gametest.CitedRules(t, t1860.Key, phrases)
 }
 
-// phrases are what the rules behind the reasons of the title say.
+// phrases are the words of the rules behind the title's reasons.
 var phrases = map[string]string{
 	"R91 no gain":                  `an upgrade needs one of two`,
 	"R88 no train":                 `without a train of its own upgrades nothing`,

@@ -9,8 +9,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// TestWhyNot: what players report most often as a bug of 1860 is refused for the right reason, by the right rule
-// (#2674, #2920, #2921, #2960, #3765, #3814, #4514, #5512, #5821, #6304, #6315).
+// TestWhyNot: actions that players most often report as a bug of 1860 are refused for the right reason, by the right
+// rule (#2674, #2920, #2921, #2960, #3765, #3814, #4514, #5512, #5821, #6304, #6315).
 func TestWhyNot(t *testing.T) {
 	toRyde := func(phase string, trains ...string) *rulestest.Game {
 		return turn(iow(t, phase, trains...).Lay("J4", "6", 0).Lay("J6", "746", 0), "track", "IOW")

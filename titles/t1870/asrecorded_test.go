@@ -13,8 +13,8 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// The tests of this file are what recorded games hold though it is never offered (1870/X16), and what 18xx.games lists
-// though it is not possible.
+// The tests of this file are about actions of recorded games that are never offered (1870/X16), and about those that
+// 18xx.games lists though they are not possible.
 
 // stored returns a position whose next action is in a stored game.
 func stored(g *rulestest.Game) rules.View {
@@ -121,7 +121,7 @@ func TestRedeemThoughAboveLimit(t *testing.T) {
 	}
 }
 
-// TestRedeemWithMoneyOfTheRound is R63b: what a company has been paid in the same stock round does not redeem a share;
+// TestRedeemWithMoneyOfTheRound is R63b: money that a company was paid in the same stock round does not redeem a share;
 // recorded games may hold it.
 func TestRedeemWithMoneyOfTheRound(t *testing.T) {
 	for _, profile := range both {
@@ -163,9 +163,9 @@ func TestConnectionWithoutAWay(t *testing.T) {
 	}
 }
 
-// TestToldAsRecorded: differences of traces: what a company holds of itself is with what was never sold, a closed
-// company is not mentioned, a destination has the names of those who still want to reach it beside the markers, a
-// closed port its sign, and with station wars a station beside the places of a city has one of its own (R163).
+// TestToldAsRecorded: differences of traces: a company's shares of itself are with those never sold, a closed company
+// is not mentioned, a destination has the names of those who still want to reach it beside the markers, a closed port
+// its sign, and with station wars a station beside the places of a city has one of its own (R163).
 func TestToldAsRecorded(t *testing.T) {
 	for _, setting := range []string{"station_wars", "station_wars=off"} {
 		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3", 60).Found("SP", 68, "p3", 60)

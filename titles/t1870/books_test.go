@@ -242,9 +242,9 @@ func TestClosingBlockInAnEmergency(t *testing.T) {
 	}
 }
 
-// TestRoomForABlock: whoever would protect needs room for every share of the block and for what he holds of the
-// company, though the fall would bring it to yellow: 13 counted and three shares fit the limit of 16, four do not (R32,
-// R52; trap 51; pitfalls #5076, #6416).
+// TestRoomForABlock: whoever would protect needs room for every share of the block and for his own ones of the company,
+// though the fall would bring it to yellow: 13 counted and three shares fit the limit of 16, four do not (R32, R52;
+// trap 51; pitfalls #5076, #6416).
 func TestRoomForABlock(t *testing.T) {
 	for percent, asked := range map[uint8]bool{30: true, 40: false} {
 		g := rulestest.New(t, build(t, rules.Recorded), 4)

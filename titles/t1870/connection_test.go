@@ -39,7 +39,7 @@ func choose(g *rulestest.Game, corp string, answer uint8) rules.Decide {
 	return rules.Decide{By: id.OfCorp(g.Corp(corp)), Choice: answer}
 }
 
-// best runs what earns most.
+// best makes the run that earns most.
 func best(g *rulestest.Game) *rulestest.Game {
 	g.T.Helper()
 	a, proven := g.View().BestRun(g.View().Actor().Corp(), linkWork)
@@ -89,9 +89,9 @@ func TestConnectionAtAnOpening(t *testing.T) {
 	}
 }
 
-// TestConnectionsAreCounted: what random games count of connections is what happens: at an opening, of the company
-// whose turn has ended, and of another (R131, R133). Of 13,600 games 82 had a connection at an opening, so that a few
-// games seldom have one.
+// TestConnectionsAreCounted: the connections counted in random games are those that happen: at an opening, of the
+// company whose turn has ended, and of another (R131, R133). Of 13,600 games 82 had a connection at an opening, so that
+// a few games seldom have one.
 func TestConnectionsAreCounted(t *testing.T) {
 	pass := func(g *rulestest.Game) tally {
 		was, seen := g.S, tally{}
@@ -335,8 +335,8 @@ func TestConnectionsOneAfterTheOther(t *testing.T) {
 }
 
 // TestOneRouteJoins: one route must begin at the home and end at the destination, or the other way; another that ends
-// at one of the two is not enough, nor a train that stays at home, and what no run may hold makes no connection run
-// either (R97, R136; S21, S73).
+// at one of the two is not enough, nor a train that stays at home, and a route that no run may hold makes no connection
+// run either (R97, R136; S21, S73).
 func TestOneRouteJoins(t *testing.T) {
 	g := illinois(t, rules.Rulebook, "3").Train("IC", "3", "4").Operate(3).At(linkRunKey, "IC")
 	e, _ := endsOf(g.View(), g.Corp("IC"))

@@ -147,8 +147,8 @@ func TestAllCompaniesClosed(t *testing.T) {
 	}
 }
 
-// TestRulesOfPrivates: what is refused about a private cites the rule of that private and that deal: the sites of cattle and port, a second
-// marker, the least price between players and a private that has closed (R38, R125, P3, P4, P7).
+// TestRulesOfPrivates: a refusal about a private cites the rule of that private and that deal: the sites of cattle and
+// port, a second marker, the least price between players and a private that has closed (R38, R125, P3, P4, P7).
 func TestRulesOfPrivates(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Own("SCC", "MP").Own("GSC", "MP").Phase("2").Operate(2)
 	put := func(private, hex string) rules.Assign {

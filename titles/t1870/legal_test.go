@@ -11,14 +11,15 @@ import (
 	"github.com/hexrail/hexrail/titles/t1870"
 )
 
-// TestSample: what is legal and refused in the positions of a sample, and what the title says of them, stays as it is.
+// TestSample: the legal and the refused actions in the positions of a sample, and the title's texts about them, stay as
+// they are.
 func TestSample(t *testing.T) {
 	m := gametest.Sample(t, "frisco")
 	gametest.SamePositions(t, m, filepath.Join("testdata", "frisco.legal"))
 	gametest.SameTold(t, m, filepath.Join("testdata", "frisco.told"))
 }
 
-// TestWords: the tables of what the title says stay as they are.
+// TestWords: the tables of the title's texts stay as they are.
 func TestWords(t *testing.T) {
 	gametest.SameWords(t, t1870.Key, filepath.Join("testdata", "words.txt"))
 }
@@ -36,7 +37,7 @@ func TestNothingUnlisted(t *testing.T) {
 	}
 }
 
-// TestNamesOfOptions: an option has a name, and a sentence that says what it does, in both languages.
+// TestNamesOfOptions: an option has a name, and a sentence on its effect, in both languages.
 func TestNamesOfOptions(t *testing.T) {
 	e, _ := titles.Find(t1870.Key)
 	texts := t1870.Words().Texts

@@ -161,8 +161,8 @@ func TestEndOfTheBan(t *testing.T) {
 	}
 }
 
-// TestHexNotes: while the ban holds the card of a river hex says so, and on which bank track may be; that of a port
-// hex what the anchor is for, until the port is placed (R91, R92; P4).
+// TestHexNotes: while the ban holds the card of a river hex says so, and on which bank track may be; that of a port hex
+// the use of the anchor, until the port is placed (R91, R92; P4).
 func TestHexNotes(t *testing.T) {
 	ban, anchor := "no track crosses the river until a company owns the MRBC", "the anchor: the GSC may put its port here, open (+20/10) or closed (+20)"
 	west, east := "track only on the west bank (dots)", "track only on the east bank (strokes)"
@@ -429,8 +429,8 @@ func TestStationsOfACompany(t *testing.T) {
 	}
 }
 
-// TestPayments: 1/10 for each share; what is in the pool pays nobody, what the company holds of itself, unissued or
-// bought back, pays it (R105-R110; pitfall 4550; trap 13).
+// TestPayments: 1/10 for each share; shares in the pool pay nobody, the company's shares of itself, unissued or bought
+// back, pay it (R105-R110; pitfall 4550; trap 13).
 func TestPayments(t *testing.T) {
 	for _, c := range []struct {
 		revenue int32

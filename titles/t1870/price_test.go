@@ -87,8 +87,8 @@ func TestStack(t *testing.T) {
 	}
 }
 
-// TestSoldOut: at the end of the stock round a company rises that has no share in the pool and none unissued; what it
-// holds of itself counts as held (R69; trap 10).
+// TestSoldOut: at the end of the stock round a company rises that has no share in the pool and none unissued; its
+// shares of itself count as held (R69; trap 10).
 func TestSoldOut(t *testing.T) {
 	for where, rises := range map[string]bool{"p2": true, "initial": false, "pool": false, "MP": true} {
 		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 30, "initial", "p2")

@@ -22,8 +22,8 @@ var games = flag.Uint64("games", 2, "random games for each profile and number of
 // maxActions is more than any random game has had.
 const maxActions = 20_000
 
-// TestRandomPlay plays whole games of random choices in both profiles, with every number of players and with each option, and
-// counts what only this title has.
+// TestRandomPlay plays whole games of random choices in both profiles, with every number of players and with each
+// option, and counts states of this title alone.
 func TestRandomPlay(t *testing.T) {
 	total := tally{}
 	var mu sync.Mutex
@@ -66,7 +66,7 @@ func TestRandomPlay(t *testing.T) {
 	})
 }
 
-// playRandom plays a game and counts what happened in it.
+// playRandom plays a game and counts the events in it.
 func playRandom(t *testing.T, title *rules.Title, players int, seed uint64, seen tally) {
 	t.Helper()
 	g := rulestest.New(t, title, players)

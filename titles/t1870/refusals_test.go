@@ -17,8 +17,8 @@ func same(g *rulestest.Game, got, want rules.Refusal) {
 	}
 }
 
-// TestFiguresOfRedemptions: a refused redemption or reissue shows the rule, what the company has and may have, and
-// about whom it is (R60-R65).
+// TestFiguresOfRedemptions: a refused redemption or reissue shows the rule, the property of the company and its limit,
+// and about whom it is (R60-R65).
 func TestFiguresOfRedemptions(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 40).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0)
 	inStock(g, 1).Cash("MP", 99)
@@ -64,7 +64,7 @@ func TestAnswersHaveWords(t *testing.T) {
 	}
 }
 
-// TestStepsOfRounds: the steps of each round in their order, and then what may be done at any time of it (R20, R60,
+// TestStepsOfRounds: the steps of each round in their order, and then the actions possible at any time of it (R20, R60,
 // R84, R130).
 func TestStepsOfRounds(t *testing.T) {
 	anytime := []string{"connect", "bridge", "assign", "privates", "bankrupt"}

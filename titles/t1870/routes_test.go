@@ -26,7 +26,7 @@ type example struct {
 	ready   func(g *rulestest.Game)
 }
 
-// examples of what runs earn, with figures reckoned by hand.
+// examples of runs, with figures reckoned by hand.
 func examples() []example {
 	openPort := func(owner string) func(*rulestest.Game) {
 		return func(g *rulestest.Game) { port(g, owner, "M20", false) }
@@ -101,8 +101,8 @@ func (e *example) position(t *testing.T) (*rulestest.Game, rules.RunRoutes) {
 	return g, run
 }
 
-// TestWorkedExamples: what runs earn, in the phases in which they were run, cattle and ports once for each
-// train (T1, T2, V1-V7; R138; traps 15, 17, 22, 23, 41).
+// TestWorkedExamples: the earnings of runs in the phases in which they were run, cattle and ports once for each train
+// (T1, T2, V1-V7; R138; traps 15, 17, 22, 23, 41).
 func TestWorkedExamples(t *testing.T) {
 	for _, e := range examples() {
 		t.Run(e.number, func(t *testing.T) {
@@ -238,7 +238,7 @@ func TestTwoTownsOnATile(t *testing.T) {
 }
 
 // TestBestConnectionRun: of a 4-train and a 3-train the longer one goes from home to destination, which counts once
-// more in this very run, and the other one runs what is best beside it (R136, R138; S73; pitfall 7079).
+// more in this very run, and the other one runs as well as possible beside it (R136, R138; S73; pitfall 7079).
 func TestBestConnectionRun(t *testing.T) {
 	g := begin(t, rules.Rulebook).Phase("3").Found("FW", 100, "p1", 60)
 	way(g, "A2 30", "D5 20", "F5 20", "J3 30", "J5 30", "H13 30")
@@ -249,7 +249,7 @@ func TestBestConnectionRun(t *testing.T) {
 }
 
 // TestLinkingTrain: the search knows which train goes from home to destination where only one kind reaches so far, and
-// leaves it open where two do; what it proposes is the same as without that knowledge (R136).
+// leaves it open where two do; the proposed run is the same as without that knowledge (R136).
 func TestLinkingTrain(t *testing.T) {
 	for _, c := range []struct {
 		trains []string

@@ -26,8 +26,8 @@ func reissueOf(g *rulestest.Game, corp string, percent uint8) rules.SellShares {
 	return rules.SellShares{By: id.OfCorp(g.Corp(corp)), Corp: g.Corp(corp), Percent: percent}
 }
 
-// TestTurnOfPlayer: sell then buy, or buy then sell, but not both; one purchase; a company is sold once in a turn; who has sold shares of it
-// does not buy it in this round; nobody spends what he does not have (R10, R22-R24, R28-R30).
+// TestTurnOfPlayer: sell then buy, or buy then sell, but not both; one purchase; a company is sold once in a turn; who
+// has sold shares of it does not buy it in this round; nobody spends more than he has (R10, R22-R24, R28-R30).
 func TestTurnOfPlayer(t *testing.T) {
 	ready := func() *rulestest.Game {
 		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Found("TP", 90, "p3", 60).Give("TP", 20, "initial", "p2")
@@ -82,8 +82,8 @@ func TestFloatAndPar(t *testing.T) {
 }
 
 // TestCertificates: limits by players and companies left; shares of companies in yellow, green and brown cells are free
-// (R2, R31, R35). Above it a player only sells; what waits to fall counts by the cell to come (R32), and not at all if
-// the company will close.
+// (R2, R31, R35). Above it a player only sells; a price that waits to fall counts by the cell to come (R32), and not at
+// all if the company will close.
 func TestCertificates(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60)
 	for _, corp := range []string{"ATSF", "SSW", "SP"} {

@@ -151,10 +151,10 @@ func TestMapAgrees(t *testing.T) {
 	}
 }
 
-// label is what a tile of a colour must have on a hex.
+// label is the label that a tile of a colour must have on a hex.
 type label struct{ Label, Color string }
 
-// read reads what of the reference data only this title has.
+// read reads the reference data that only this title has.
 func read(t *testing.T, to any) {
 	t.Helper()
 	data, err := os.ReadFile(rulestest.FactsPath("1870"))
@@ -183,7 +183,8 @@ func TestCites(t *testing.T) {
 	}
 }
 
-// TestOptionsOfTables: what options change of the box, the chart, the trains and the limits (R160, R162, R164, R167).
+// TestOptionsOfTables: the changes by options of the box, the chart, the trains and the limits (R160, R162, R164,
+// R167).
 func TestOptionsOfTables(t *testing.T) {
 	copies := func(settings ...string) string {
 		title := build(t, rules.Rulebook, settings...)

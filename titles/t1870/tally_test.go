@@ -12,10 +12,10 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// tally counts how often random games saw what only this title has, by name.
+// tally counts how often random games saw states of this title alone, by name.
 type tally map[string]int
 
-// wanted are the names of what games must have seen.
+// wanted are the names of the states that games must have seen.
 func wanted() []string {
 	return strings.Split(strings.Join(strings.Fields(`answer Charter, answer Map, answer no, answer yes, ban of the river ended by a phase,
 ban of the river ended by a sale, bank broken in a operating round, bank broken in a stock round,
@@ -44,7 +44,7 @@ func (n tally) when(name string, seen bool) {
 	}
 }
 
-// count counts what an action did: was is the position before it.
+// count counts the effects of an action: was is the position before it.
 func (n tally) count(was rules.View, a rules.Action, v rules.View, events []rules.Event) {
 	n.choices(was, a, v)
 	n.protections(was, a, v)
@@ -115,7 +115,7 @@ func (n tally) protections(was rules.View, a rules.Action, v rules.View) {
 	n.when("block protected before a closing", was.T.Market.Zone(was.PriceAfterSale(b.Corp, int(b.Percent)))&market.Closes != 0)
 }
 
-// event counts by what happened.
+// event counts by the event.
 func (n tally) event(was rules.View, a rules.Action, v rules.View, e rules.Event) {
 	switch e.Kind {
 	case rules.BlockDropped:
@@ -186,7 +186,7 @@ func (n tally) price(was rules.View, e rules.Event) {
 	n.when("sold out in the top row", e.Before.Row == 0 && e.After.Row == 1 && e.After.Col == e.Before.Col+1)
 }
 
-// closed counts what closed a company.
+// closed counts the reasons for which companies close.
 func (n tally) closed(was rules.View, a rules.Action, e rules.Event) {
 	switch a.(type) {
 	case rules.Dividend, rules.RunRoutes:

@@ -82,8 +82,9 @@ func TestObligation(t *testing.T) {
 	k.WantCash(map[string]int32{"p1": 600})
 }
 
-// TestEmergency: a president sells just enough, one block of each company, never the presidency of the buyer but that of others; afterwards he
-// is asked about his own blocks, which he may protect with what he has left (R57, R120-R122; S35, S36; trap 37).
+// TestEmergency: a president sells just enough, one block of each company, never the presidency of the buyer but that
+// of others; afterwards he is asked about his own blocks, which he may protect with his remaining money (R57,
+// R120-R122; S35, S36; trap 37).
 func TestEmergency(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 60).Found("MP", 82, "p1", 20).Found("TP", 100, "p2", 20).Home("GMO", "M20", 0)
 	g.Give("MP", 20, "initial", "p1").Cash("IC", 0).Cash("p1", 20).PriceAt("GMO", at(7, 5))

@@ -58,7 +58,7 @@ func TestReasonsAreTrue(t *testing.T) {
 	}, phrases)
 }
 
-// placed returns what says whether the marker may lie on the hex.
+// placed returns a function that reports whether the marker may lie on the hex.
 func placed(s *gametest.Said) func(rules.Action) bool {
 	return func(a rules.Action) bool {
 		put, ok := a.(rules.Assign)
@@ -70,12 +70,12 @@ func sameAnswer(s *gametest.Said) func(rules.Action) bool {
 	return func(a rules.Action) bool { return rules.SameAction(a, s.Action) }
 }
 
-// TestCitedRulesFit: the rule behind each reason says what the reason says.
+// TestCitedRulesFit: the rule behind each reason has the meaning of the reason.
 func TestCitedRulesFit(t *testing.T) {
 	gametest.CitedRules(t, t1870.Key, phrases)
 }
 
-// phrases are what the rules behind the reasons of the title say.
+// phrases are the words of the rules behind the title's reasons.
 var phrases = map[string]string{
 	"R91 across the river":           `no track in a river hex crosses the river`,
 	"R87 laid this turn":             `never twice on the same hex`,

@@ -14,8 +14,7 @@ import (
 )
 
 // way lays track from stop to stop, over as few empty hexes as possible, and returns the route along it. A stop is
-// written as its hex and what it pays in the present phase: "E12 30". Tiles that lie there already are used as they
-// are.
+// written as its hex and its pay in the present phase: "E12 30". Tiles that lie there already are used as they are.
 func way(g *rulestest.Game, stops ...string) track.Route {
 	g.T.Helper()
 	var pieces []string
@@ -106,7 +105,7 @@ func layStop(g *rulestest.Game, name string, pays int16, edges ...int) {
 	})
 }
 
-// layFace lays the first tile of the box that will do, unless what is there does.
+// layFace lays the first tile of the box that will do, unless the present one does.
 func layFace(g *rulestest.Game, h id.Hex, will func(*tile.Face) bool) {
 	g.T.Helper()
 	p := g.View().Position()

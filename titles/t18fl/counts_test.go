@@ -22,10 +22,10 @@ var games = flag.Uint64("games", 1, "random games for each profile and number of
 // maxActions is more than any random game has had.
 const maxActions = 20_000
 
-// TestRandomPlay plays whole games of random choices in both profiles, with every number of players and with the option for two, and
-// prints how often they saw what only this title has, and what none of them saw. Half of the games are steered toward what is rare.
-// In 1,000 games for each number of players by the document, and as many with the option, nothing is unseen: the rarest are last
-// survivors, one of three players and one of four, and bankruptcies, 6 to 32.
+// TestRandomPlay plays whole games of random choices in both profiles, with every number of players and with the option
+// for two, and prints how often they saw a state of this title alone, and which none of them saw. Half of the games are
+// steered toward rare states. In 1,000 games for each number of players by the document, and as many with the option,
+// nothing is unseen: the rarest are last survivors, one of three players and one of four, and bankruptcies, 6 to 32.
 func TestRandomPlay(t *testing.T) {
 	type table struct {
 		profile rules.Profile
@@ -58,7 +58,7 @@ func TestRandomPlay(t *testing.T) {
 	}
 }
 
-// countable lists what games of a profile and number of players may come to.
+// countable lists the states that games of a profile and number of players may reach.
 func countable(p rules.Profile, players int) []string {
 	list := []string{
 		"tied bids", "five shares in phase 4", "ten shares in phase 4", "converted by choice", "converted by force: floats",
@@ -84,7 +84,7 @@ func countable(p rules.Profile, players int) []string {
 	return list
 }
 
-// watcher counts what is rare in random games.
+// watcher counts rare events in random games.
 type watcher struct{ seen map[string]int }
 
 // play plays a game with the invariants tested after every action.
@@ -154,9 +154,9 @@ func stay(v rules.View, drawn rules.Action) rules.Action {
 	return drawn
 }
 
-// steer plays another action than the one drawn, where that leads to what is rare: bankruptcy as soon as it may be declared, cash spent
-// for shares, hotels at the greatest distance, trains that rust others or for all that a company has, dividends that leave nothing in the treasury, stations by a power, tiles towards Key West and
-// hotels there.
+// steer plays another action than the one drawn, where that leads to a rare state: bankruptcy as soon as it may be
+// declared, cash spent for shares, hotels at the greatest distance, trains that rust others or for all that a company
+// has, dividends that leave nothing in the treasury, stations by a power, tiles towards Key West and hotels there.
 func steer(v rules.View, drawn rules.Action, n int) rules.Action {
 	var legal []rules.Action
 	dearest, most := drawn, int32(0)
@@ -217,7 +217,7 @@ func keep(v rules.View, drawn rules.Action) rules.Action {
 	return drawn
 }
 
-// decided counts by what is decided in a position.
+// decided counts by the decision in a position.
 func (w *watcher) decided(v rules.View, a rules.Action) {
 	switch a := a.(type) {
 	case rules.Bid:
@@ -305,7 +305,7 @@ func (w *watcher) train(v rules.View, a rules.BuyTrain) {
 	}
 }
 
-// followed counts what an action has brought about.
+// followed counts the effects of an action.
 func (w *watcher) followed(before *rules.State, v rules.View, a rules.Action) {
 	forced := v.S.Phase > before.Phase && v.PhaseDef().Name == phaseFive
 	_, buys := a.(rules.BuyShares)

@@ -168,9 +168,9 @@ func TestTieAtTheEnd(t *testing.T) {
 	}
 }
 
-// TestBankruptcy: all that can be sold is sold and the cash goes to the company; the rest goes to the pool, companies without a
-// successor rest, and the others play on (R103-R108a; scenario 16). In recorded games the game ends at once, and what could not
-// be sold counts (trap 42). Nothing but these and the bank ends a game (R117b).
+// TestBankruptcy: all that can be sold is sold and the cash goes to the company; the rest goes to the pool, companies
+// without a successor rest, and the others play on (R103-R108a; scenario 16). In recorded games the game ends at once,
+// and shares that could not be sold count (trap 42). Nothing but these and the bank ends a game (R117b).
 func TestBankruptcy(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := rulestest.New(t, build(t, profile), 4).Found("LN", 110, "p2", 60).Found("Plant", 80, "p2", 60).Found("ACL", 100, "p1", 40)

@@ -11,9 +11,9 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// TestRecordedExamples: runs of a recorded game earn what was reckoned by hand: two trains from one city, an end at a
-// terminal, a port for both trains, the values of phase 5, doubled cities of a 3E whose towns and hotel count nothing (T1-T3, T12, T13;
-// X4-X7, X9-X12).
+// TestRecordedExamples: runs of a recorded game earn the sums reckoned by hand: two trains from one city, an end at a
+// terminal, a port for both trains, the values of phase 5, doubled cities of a 3E whose towns and hotel count nothing
+// (T1-T3, T12, T13; X4-X7, X9-X12).
 func TestRecordedExamples(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join("..", "..", "..", "shared", "games", "18fl", "18fl-game-end-bank.json"))
 	if err != nil {
@@ -47,7 +47,7 @@ func TestRecordedExamples(t *testing.T) {
 	}
 }
 
-// best returns what a company can earn.
+// best returns the highest revenue of a company.
 func best(g *rulestest.Game, corp string) int32 {
 	g.T.Helper()
 	run, proven := g.View().BestRun(g.Corp(corp), searchWork)

@@ -41,7 +41,7 @@ func warned(g *rulestest.Game) string {
 	return strings.Join(said, "; ")
 }
 
-// TestWarnings: a company without a train is shown what one costs (R94, R95); one whose trains go soon, with which
+// TestWarnings: a company without a train is shown the price of one (R94, R95); one whose trains go soon, with which
 // train and how many are left before it (R92); who may use a private, that it closes with the first 5-train (R62).
 func TestWarnings(t *testing.T) {
 	for _, c := range []struct {
@@ -94,7 +94,7 @@ func TestWarnings(t *testing.T) {
 	}
 }
 
-// TestHintsOfPositions: what a newcomer is shown fits the decision (R47, R90, R93, R95).
+// TestHintsOfPositions: the hint for a newcomer fits the decision (R47, R90, R93, R95).
 func TestHintsOfPositions(t *testing.T) {
 	told := func(g *rulestest.Game, key string, want bool) {
 		t.Helper()

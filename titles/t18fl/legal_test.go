@@ -13,14 +13,15 @@ import (
 	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
-// TestSample: what is legal and refused in the positions of a sample, and what the title says of them, stays as it is.
+// TestSample: the legal and the refused actions in the positions of a sample, and the title's texts about them, stay as
+// they are.
 func TestSample(t *testing.T) {
 	m := gametest.Sample(t, "florida")
 	gametest.SamePositions(t, m, filepath.Join("testdata", "florida.legal"))
 	gametest.SameTold(t, m, filepath.Join("testdata", "florida.told"))
 }
 
-// TestWords: the tables of what the title says stay as they are.
+// TestWords: the tables of the title's texts stay as they are.
 func TestWords(t *testing.T) {
 	gametest.SameWords(t, t18fl.Key, filepath.Join("testdata", "words.txt"))
 }

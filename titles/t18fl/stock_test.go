@@ -81,7 +81,7 @@ func TestCanalShareAlone(t *testing.T) {
 	}
 }
 
-// TestHoldingLimit: the limit of 60 percent is tested with what one holds, before anything is exchanged (R33).
+// TestHoldingLimit: the limit of 60 percent is tested with the holding, before anything is exchanged (R33).
 func TestHoldingLimit(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60).Stock(2, "p1").Cash("p1", 500)
 	g.Refuses(share(g, "p1", "SAL", id.Initial), rules.HoldingLimit)
@@ -95,8 +95,8 @@ func TestPrivatesStay(t *testing.T) {
 	g.Refuses(rules.BuyPrivate{By: g.Owner("SAL"), Private: g.Private("TR"), Price: 20}, rules.WrongStep)
 }
 
-// TestPresidency: with as many shares the president stays, with more another follows at once and takes what is on the
-// charter; shares of the pool and the bank make nobody president (R43, R44).
+// TestPresidency: with as many shares the president stays, with more another follows at once and takes the certificate
+// on the charter; shares of the pool and the bank make nobody president (R43, R44).
 func TestPresidency(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 40).Give("SAL", 20, "initial", "p2").Float("SAL").Train("SAL", "2")
 	g.Stock(2, "p2").Cash("p2", 500).Cash("p3", 500)
@@ -183,7 +183,7 @@ func TestPrivateIncome(t *testing.T) {
 	}
 }
 
-// TestWorth: cash and shares at their price count at the end; privates and what companies own count nothing (R114).
+// TestWorth: cash and shares at their price count at the end; privates and property of companies counts nothing (R114).
 // Equal sums share a rank is tested with the endings. Players may agree to stop at any time (R117).
 func TestWorth(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TC", "p1").Found("SAL", 100, "p1", 60).Cash("SAL", 900).Cash("p1", 7).Train("SAL", "2")

@@ -305,7 +305,7 @@ func TestTerminalEndsTheStep(t *testing.T) {
 	g.Refuses(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")}, rules.NoPower)
 }
 
-// TestMarkers: a hotel says what it earns in the phase, and a port whose it is (R78, R122).
+// TestMarkers: a hotel shows its revenue in the phase, and a port whose it is (R78, R122).
 func TestMarkers(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3)
 	hotel, port := rules.Marker{Hex: g.Hex("B19"), Corp: g.Corp("SR")}, rules.Marker{Hex: g.Hex("B23"), Corp: g.Corp("SR"), Private: g.Private("POSC")}
@@ -319,8 +319,8 @@ func TestMarkers(t *testing.T) {
 	}
 }
 
-// TestListed: of what records list, nothing of a port is shown, and both kinds of tokens are as long as their step is
-// open.
+// TestListed: of the tokens that records list, nothing of a port is shown, and both kinds of tokens are as long as
+// their step is open.
 func TestListed(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Recorded), 3).Found("SAL", 110, "p1", 60).Own("POSC", "p1").Operate(2)
 	for at, want := range map[string]bool{step.TrackKey: false, step.StationKey: true, step.RunKey: false} {

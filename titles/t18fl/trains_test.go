@@ -289,9 +289,9 @@ func TestNothingAfterASale(t *testing.T) {
 	}
 }
 
-// TestTold: a conversion says what stays and what it ends (R61-R64, R83); before the first 5-train is bought it is
-// shown which companies it converts, and before the first six what the storm takes, where there is anything to take
-// (R62, R70f, R92); a share of a company without president, how it gets one (R108b).
+// TestTold: a conversion names the things that stay and those that it ends (R61-R64, R83); before the first 5-train is
+// bought it is shown which companies it converts, and before the first six the track that the storm takes, where there
+// is anything to take (R62, R70f, R92); a share of a company without president, how it gets one (R108b).
 func TestTold(t *testing.T) {
 	told := func(g *rulestest.Game, a rules.Action) []words.Notice {
 		t.Helper()

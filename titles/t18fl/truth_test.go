@@ -87,12 +87,12 @@ func twice(r track.Route, stops []track.StopAt) bool {
 	return false
 }
 
-// TestCitedRulesFit: the rule behind each reason says what the reason says.
+// TestCitedRulesFit: the rule behind each reason has the meaning of the reason.
 func TestCitedRulesFit(t *testing.T) {
 	gametest.CitedRules(t, t18fl.Key, phrases)
 }
 
-// phrases are what the rules behind the reasons of the title say.
+// phrases are the words of the rules behind the title's reasons.
 var phrases = map[string]string{
 	"R70e shuts a company in": `leave a company that has not operated without a way out`,
 	"R121 new tiles only":     `one more yellow tile`,

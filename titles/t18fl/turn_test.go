@@ -242,8 +242,8 @@ func TestTrainsForSale(t *testing.T) {
 	}
 }
 
-// TestFirstOfAKind: the first train of a kind starts its phase at once, and its buyer goes on under the new rules; what rusts goes
-// before trains are counted (R91, R92; traps 16, 17).
+// TestFirstOfAKind: the first train of a kind starts its phase at once, and its buyer goes on under the new rules;
+// rusting trains go before trains are counted (R91, R92; traps 16, 17).
 func TestFirstOfAKind(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Phase("3").Cash("SAL", 1000)
 	g.Train("LN", "2", "3").Train("SAL", "2")

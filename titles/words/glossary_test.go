@@ -43,8 +43,8 @@ func glossary(t *testing.T) (terms []term) {
 	return terms
 }
 
-// rulebooks returns the rules of all titles in Japanese, line by line, but for the tables that say what printed rules
-// call something.
+// rulebooks returns the rules of all titles in Japanese, line by line, but for the tables with the names in printed
+// rules.
 func rulebooks(t *testing.T) (list []pair) {
 	files, err := filepath.Glob(filepath.Join("..", "*", "*.ja.md"))
 	if err != nil || len(files) < 8 {
@@ -111,7 +111,7 @@ func texts(t *testing.T) (both, said []pair) {
 
 var japanese = regexp.MustCompile(`[\p{Hiragana}\p{Katakana}\p{Han}]`)
 
-// literal returns what a string says, or nothing.
+// literal returns the value of a string literal, or nothing.
 func literal(e ast.Expr) string {
 	switch e := e.(type) {
 	case *ast.BasicLit:

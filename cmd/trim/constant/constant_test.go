@@ -133,7 +133,7 @@ func compare(t *testing.T, what string, want real.Value, got standin.Value) {
 	}
 }
 
-// try returns what f returns, or nil where it panics.
+// try returns the result of f, or nil where it panics.
 func try[V any](f func() V) (v V, done bool) {
 	defer func() { done = recover() == nil }()
 	return f(), true

@@ -7,7 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// TestWordsOnGrounds proves that what is written on hexes can be read on every ground in both themes.
+// TestWordsOnGrounds proves that the words on hexes can be read on every ground in both themes.
 func TestWordsOnGrounds(t *testing.T) {
 	const minimum = 4.5
 	for name, s := range map[string]theme.Palette{

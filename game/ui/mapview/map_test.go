@@ -51,7 +51,7 @@ func everywhere(m *Map, f *paint.Fonts, call func(k wordKey, words []word)) {
 	}
 }
 
-// extent returns half the width and height of what is drawn of a word.
+// extent returns half the width and height of a drawn word.
 func (w *word) extent(f *paint.Fonts, s wordSizes) (halfWidth, halfHeight float32) {
 	letters := map[wordKind]float32{labelWord: s.label, nameWord: s.name, numberWord: s.number, costWord: s.cost, coordinateWord: s.number}
 	weight := paint.Bold

@@ -26,7 +26,7 @@ func island(t testing.TB) *track.Board {
 	return title.Track()
 }
 
-// around returns what the name of a hex must not lie over: track, stops, other words and impassable sides.
+// around returns the obstacles of a hex's name: track, stops, other words and impassable sides.
 func (m *Map) around(s *shape, h id.Hex, words []word, extent func(w *word) (float32, float32)) (o obstacles) {
 	o.discs, o.boxes = append(o.discs, s.solid.discs...), append(o.boxes, s.solid.boxes...)
 	for e := range hex.Edge(6) {

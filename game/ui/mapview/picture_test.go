@@ -106,7 +106,7 @@ func routes(s *mapview.Scene, b *track.Board) {
 	run(1, at{"G19", 1}, at{"G17", 2}, at{"G17", 3}, at{"H18", 1}, at{"H18", 0}, at{"I19", 1}, at{"I19", 0}, at{"I17", 0}, at{"I15", 2})
 }
 
-// picture paints with a new painter at a size in dp and returns what it drew.
+// picture paints with a new painter at a size in dp and returns the picture.
 func picture(t testing.TB, w, h int, scale float32, ground mesh.Color, draw func(p *paint.Painter)) *image.RGBA {
 	t.Helper()
 	fonts, err := paint.NewFonts()

@@ -10,7 +10,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/soft"
 )
 
-// TestKeep: what is kept is drawn as it was, whatever is before it, and is drawn anew only where it moved.
+// TestKeep: a kept part is drawn as it was, whatever is before it, and is drawn anew only where it moved.
 func TestKeep(t *testing.T) {
 	fonts, err := paint.NewFonts()
 	if err != nil {

@@ -257,7 +257,7 @@ func TestABlindPainterRecordsNothing(t *testing.T) {
 	}
 }
 
-// TestKeptPartsOutliveBlindPictures: what a blind picture leaves out is kept for the next.
+// TestKeptPartsOutliveBlindPictures: parts that a blind picture leaves out are kept for the next.
 func TestKeptPartsOutliveBlindPictures(t *testing.T) {
 	p, _ := newPainter(t)
 	var k paint.Kept

@@ -37,7 +37,7 @@ func take(c *Camera) func(int) Still {
 	return func(width int) Still { return c.Take(Screen{Width: width, Height: 300}, page) }
 }
 
-// lengths returns the lengths of the first item that begins with what.
+// lengths returns the lengths of the first item with a key that begins with the given text.
 func lengths(s Still, what string) []int {
 	i := slices.IndexFunc(s.Items, func(i Item) bool { return len(i.What) >= len(what) && i.What[:len(what)] == what })
 	if i < 0 {
@@ -66,7 +66,7 @@ func TestTakeRecordsShapesAndElements(t *testing.T) {
 	}
 }
 
-// TestSpansShowEveryWidth proves that what a span shows at a width is what the screen has there.
+// TestSpansShowEveryWidth proves that a span shows the screen's own picture at each width.
 func TestSpansShowEveryWidth(t *testing.T) {
 	var widths []int
 	for w := 300; w <= 1000; w += 10 {
