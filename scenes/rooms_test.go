@@ -17,7 +17,7 @@ import (
 var rooms = map[string][]string{
 	"advice":     {"app", "desk", "widgets"},
 	"app":        {"widgets"},
-	"byfile":     {"app", "dialogs"},
+	"byfile":     {"app", "dialogs", "widgets"},
 	"choice":     {"decision", "desk", "lots", "widgets"},
 	"commentary": {"decision", "desk", "widgets"},
 	"decision":   nil,

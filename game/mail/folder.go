@@ -34,9 +34,14 @@ type Folder struct {
 // On reports whether the file is followed and nothing keeps it from being in step.
 func (f *Folder) On() bool { return f.on && f.Err == nil }
 
-// Start begins to follow the file. The first reading arrives as an event. ask is whether the player may be asked to
-// allow the file again.
-func (f *Folder) Start(ask bool) {
+// Start begins to follow the file, if the browser still allows it. The first reading arrives as an event.
+func (f *Folder) Start() { f.follow(false) }
+
+// StartAsking is like Start, but lets the browser ask the player to allow the file again, for which it wants a press.
+func (f *Folder) StartAsking() { f.follow(true) }
+
+// follow begins to follow the file. ask is whether the player may be asked to allow it.
+func (f *Folder) follow(ask bool) {
 	id := f.Session().Info().ID
 	f.known, f.Asks = false, false
 	f.Host.WatchShared(id, ask, func(err error) {

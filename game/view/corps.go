@@ -38,6 +38,13 @@ type Train struct {
 // Runs returns the part of the train's name that still applies.
 func (t *Train) Runs() string { return strings.TrimSuffix(t.Name, t.Cut) }
 
+// TrainOfKind returns a train of a kind for which the number of the card does not matter. It does not say whether the
+// kind rusts next.
+func TrainOfKind(v rules.View, k id.TrainKind) Train {
+	d := v.T.Train(k)
+	return Train{Kind: k, Name: d.Name, Cut: NameCut(v, k), Permanent: d.RustsOn == "", RustsOn: d.RustsOn}
+}
+
 // NameCut returns the end of a train's name that no longer applies.
 func NameCut(v rules.View, k id.TrainKind) string {
 	if cut := titles.WordsOf(v.T).Cut; cut != nil {
@@ -279,13 +286,12 @@ func (w position) trains(o id.Owner) []Train {
 	var buf [rules.MaxTrains]id.Train
 	var trains []Train
 	for _, n := range v.AppendTrains(buf[:0], o) {
-		k := v.KindOf(n)
-		d := v.T.Train(k)
-		t := Train{Card: n, Kind: k, Name: d.Name, Cut: NameCut(v, k), Permanent: d.RustsOn == "", RustsOn: d.RustsOn}
+		t := TrainOfKind(v, v.KindOf(n))
+		t.Card = n
 		if t.Cut != "" {
 			t.CutMeans = w.own.CutMeans.Fill(w.say.Lang, text.Facts{"train": t.Name, "n": t.Runs()})
 		}
-		if by := v.T.FindTrain(d.RustsOn); by != 0 {
+		if by := v.T.FindTrain(t.RustsOn); by != 0 {
 			t.RustsNext = v.InDepot(by)
 		}
 		trains = append(trains, t)

@@ -6,6 +6,7 @@ import (
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Rename is a dialog that asks for a new name of a game or what-if.
@@ -37,7 +38,7 @@ func (d *Rename) Draw(u *ui.UI, _ ui.Rect) {
 	dialog := ui.Dialog{Title: a.Say(Words.Rename), Width: 440, Height: 220}
 	a.DrawDialog(u, d, "rename", dialog, func(r ui.Rect) {
 		foot := r.CutBottom(theme.Size.ActionButton)
-		name, entered := u.Field("rename:name", r.CutTop(max(44, u.Target())), ui.Field{
+		name, entered := u.Field("rename:name", r.CutTop(widgets.ActionHeight(u)), ui.Field{
 			Name: d.Label, Value: d.Name, MaxLength: d.Most,
 		})
 		d.Name = name

@@ -60,7 +60,7 @@ func (s *Shell) drawToast(u *ui.UI) {
 		r = r.Pad(16, 4)
 		undo := r.CutRight(u.ButtonWidth(b))
 		u.Paragraph("toast", r.CutLeft(words).Middle(words, u.P.Height(g.said, words, style)), g.said, style)
-		if u.Button("toast:undo", undo.Middle(undo.W, max(32, u.Target())), b) {
+		if u.Button("toast:undo", undo.Middle(undo.W, widgets.SmallHeight(u)), b) {
 			undo := g.undo
 			g.undo = nil
 			undo()

@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // File is the shared file of the game on the table, if it has one.
@@ -36,7 +37,7 @@ func New(a *app.Shell, session func() *library.Session) *File {
 	f := &File{app: a, session: session}
 	f.Folder = mail.Folder{Host: a.Host, Shelf: a.Shelf, Session: session}
 	if session().Info().File != "" && !session().ViewOnly() {
-		f.Start(false)
+		f.Start()
 	}
 	return f
 }
@@ -82,27 +83,27 @@ func (f *File) Revised() {
 }
 
 // Begin makes a new file that the player chooses that of the game.
-func (f *File) Begin() { f.pick(app.FileName(f.session().Info().Name)) }
+func (f *File) Begin() { f.pickFile(app.FileName(f.session().Info().Name)) }
 
 // Connect makes an existing file that of the game, unless it contains another one.
-func (f *File) Connect() { f.pick("") }
+func (f *File) Connect() { f.pickFile("") }
 
-// pick makes a file that the player chooses that of the game, a new one if it has a name.
-func (f *File) pick(name string) {
+// pickFile makes a file that the player chooses that of the game, a new one if it has a name.
+func (f *File) pickFile(name string) {
 	f.app.Host.PickShared(name, func(name string, data []byte, err error) {
 		switch {
 		case err != nil:
-			f.refuse(dialogs.SharedFault(f.app, name, err))
+			f.showRefusal(dialogs.SharedFault(f.app, name, err))
 		case !f.Fits(data):
-			f.refuse(f.app.Phrase(words.other, text.Facts{"file": name}))
+			f.showRefusal(f.app.Phrase(words.other, text.Facts{"file": name}))
 		default:
 			f.join(name)
 		}
 	})
 }
 
-// refuse says why a file does not become that of the game.
-func (f *File) refuse(why string) {
+// showRefusal says why a file does not become that of the game.
+func (f *File) showRefusal(why string) {
 	f.app.Open(app.NewNotice(f.app, f.app.Say(app.Words.OpenFailed), why))
 }
 
@@ -111,11 +112,11 @@ func (f *File) join(name string) {
 	info := f.session().Info()
 	f.app.Host.KeepShared(info.ID, func(err error) {
 		if err != nil {
-			f.refuse(dialogs.SharedFault(f.app, name, err))
+			f.showRefusal(dialogs.SharedFault(f.app, name, err))
 			return
 		}
 		library.Post{Shelf: f.app.Shelf}.SetFile(info, name)
-		f.Start(true)
+		f.StartAsking()
 		f.app.Tell(f.app.Phrase(words.joined, f.facts()))
 	})
 }
@@ -128,20 +129,24 @@ func (f *File) leave() {
 	f.app.Tell(f.app.Say(words.left))
 }
 
-// Draw cuts the note off the page that the file is not in step, with buttons to connect it again and to leave it.
+// noteMargin is the space in dp above and below the buttons of the note together.
+const noteMargin = 6
+
+// Draw draws the note that the file is not in step, with buttons to connect it again and to leave it, and cuts it off
+// the top of page. It draws nothing while the file is in step.
 func (f *File) Draw(u *ui.UI, page *ui.Rect) {
 	if f.Err == nil || f.session().Info().File == "" {
 		return
 	}
-	r := page.CutTop(max(u.Target(), 32) + 6)
+	r := page.CutTop(widgets.SmallHeight(u) + noteMargin)
 	u.P.Fill(r, u.Theme.Warn.Soft)
-	r = r.Pad(12, 3)
+	r = r.Pad(12, noteMargin/2)
 	stop := ui.Button{Icon: icon.Close, Name: f.app.Say(words.stop), Look: ui.Quiet, Small: true}
 	if u.Button("file:leave", r.CutRight(u.ButtonWidth(stop)), stop) {
 		f.leave()
 		u.Again()
 	}
-	again, act := ui.Button{Text: f.app.Say(words.allow), Small: true}, func() { f.Start(true) }
+	again, act := ui.Button{Text: f.app.Say(words.allow), Small: true}, func() { f.StartAsking() }
 	if errors.Is(f.Err, platform.ErrNoFile) { // it may have been moved
 		again.Text, act = f.app.Say(words.choose), f.Connect
 	}
@@ -149,9 +154,13 @@ func (f *File) Draw(u *ui.UI, page *ui.Rect) {
 		act()
 	}
 	r.CutRight(8)
-	said := dialogs.SharedFault(f.app, f.session().Info().File, f.Err)
+	u.Text("file:lost", r, u.P.Fit(f.fault(), r.W, u.Body()), u.Body())
+}
+
+// fault returns why the file is not in step.
+func (f *File) fault() string {
 	if errors.Is(f.Err, mail.ErrOther) {
-		said = f.app.Phrase(words.other, f.facts())
+		return f.app.Phrase(words.other, f.facts())
 	}
-	u.Text("file:lost", r, u.P.Fit(said, r.W, u.Body()), u.Body())
+	return dialogs.SharedFault(f.app, f.session().Info().File, f.Err)
 }

@@ -3,7 +3,6 @@ package choice
 import (
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/ui"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -42,7 +41,7 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option, e
 	u.Open(ui.Node{ID: "aside:" + about, Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
 	defer u.Close()
 	const radius, gap, slack = 7, 8, 2 // of the owner's sign, behind it, and before the buttons
-	h := max(theme.Size.ButtonSmall, u.Target())
+	h := widgets.SmallHeight(u)
 	width := float32(0)
 	for _, o := range list {
 		width += u.ButtonWidth(ui.Button{Text: o.Button, Small: true}) + 6
@@ -65,7 +64,7 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option, e
 		chosen = chosen || on
 		b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Look: ui.Quiet, Pressed: ui.Is(on)}
 		buttons.CutLeft(6)
-		if u.Button(o.Key, buttons.CutLeft(u.ButtonWidth(b)), b) {
+		if widgets.CutButton(u, &buttons, o.Key, b) {
 			c.Choose(o.Key)
 			u.Again()
 		}

@@ -53,19 +53,13 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 		return
 	}
 	t, owner, question, note := k.Desk, k.draft.Consent(), k.draft.Question(), ""
-	if !k.asked {
-		k.asked = true
-		k.stood.Begin(u)
-		u.SetFocus("consent:yes")
-		u.Announce(question)
-	}
-	k.stood.Count(u)
+	k.begin(u, question)
 	if t.Elsewhere(owner) {
 		note = t.Phrase(consentWords.elsewhere, text.Facts{"player": t.Speaker().Player(owner)})
 	}
 	yes := ui.Button{Text: t.Say(consentWords.yes), Look: ui.Primary}
 	no := ui.Button{Text: t.Say(consentWords.no)}
-	box, in, foot := k.divide(u, r, question, note, u.ButtonWidth(yes)+u.ButtonWidth(no)+40)
+	box, in, foot := k.divide(u, r, question, note, u.ButtonWidth(yes)+u.ButtonWidth(no)+2*answerMore+8)
 	u.Block(box)
 	u.P.Fill(box, u.Theme.Warn.Soft)
 	u.P.Fill(paint.R(box.X, box.Bottom()-1, box.W, 1), u.Theme.Warn.Base)
@@ -77,9 +71,9 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	if note != "" {
 		u.Paragraph("consent:note", in, note, widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	agreed := u.Button("consent:yes", foot.CutRight(u.ButtonWidth(yes)+16), yes) || u.Key("Enter")
+	agreed := u.Button("consent:yes", foot.CutRight(u.ButtonWidth(yes)+answerMore), yes) || u.Key("Enter")
 	foot.CutRight(8)
-	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+16), no) {
+	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+answerMore), no) {
 		k.Drop()
 		u.Again()
 	} else if agreed && k.stood.Elapsed(u) >= t.Shell.Lock() {
@@ -88,8 +82,22 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// consentLead is the width of the owner's sign in dp.
-const consentLead = 36
+// Widths in dp: of the owner's sign, and by which an answer is wider than its text needs.
+const (
+	consentLead = 36
+	answerMore  = 16
+)
+
+// begin announces the question once and moves the focus to the answer that agrees.
+func (k *consent) begin(u *ui.UI, question string) {
+	if !k.asked {
+		k.asked = true
+		k.stood.Begin(u)
+		u.SetFocus("consent:yes")
+		u.Announce(question)
+	}
+	k.stood.Count(u)
+}
 
 // divide cuts the box of the question off the top of r and returns it with its parts: in is for the owner's sign and
 // the words, foot for the answers, whose width is given. They are beside the words if there is room, otherwise below.

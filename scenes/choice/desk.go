@@ -95,7 +95,7 @@ const (
 func (d *Desk) ActionHeight(u *ui.UI) float32 {
 	h := theme.Size.ActionButtonPhone
 	if d.Class() != widgets.Phone {
-		h = max(theme.Size.ActionButton, u.Target()) * min(u.TextScale, 1.2)
+		h = widgets.ActionHeight(u) * min(u.TextScale, 1.2)
 	}
 	return max(h, 2*widgets.Line(u, widgets.Sizes.Small)+8)
 }

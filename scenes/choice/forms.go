@@ -53,7 +53,7 @@ func (f *forms) drawForm(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 		name += ", " + foot
 	}
 	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
-	widgets.DrawOptionGround(u, r, chosen, false, s)
+	widgets.DrawChoiceGround(u, r, chosen, s)
 	if s.Clicked {
 		f.draft.SetForm(k)
 		f.AnnounceAction()

@@ -3,8 +3,8 @@ package choice
 import (
 	"strconv"
 
+	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/ui"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -21,12 +21,37 @@ func (c *priceField) Draw(u *ui.UI, col *widgets.Column) {
 	if o == nil || !o.Ranged() {
 		return
 	}
-	price := c.draft.Price()
-	money := func(sum int32) string { return c.Desk.Speaker().MoneyOf(c.draft.View().Actor(), sum) }
-	row := col.Cut(max(theme.Size.ActionButton, u.Target()))
-	side := row.H
-	less := ui.Button{Text: money(o.Low), Small: true, Disabled: price <= o.Low}
-	more := ui.Button{Text: money(o.High), Small: true, Disabled: price >= o.High}
+	c.drawField(u, col.Cut(widgets.ActionHeight(u)), o)
+	col.Gap(4)
+	near := min(max(c.draft.Price(), o.Low), o.High)
+	now := u.Slider("price:slider", col.Cut(sliderHeight), ui.Slider{
+		Name: o.Text, Min: int(o.Low), Max: int(o.High), Value: int(near), Words: c.money(near), Page: sliderPage,
+	})
+	if int32(now) != near {
+		c.typing = ""
+		c.draft.SetPrice(int32(now))
+		u.Again()
+	}
+	col.Gap(6)
+}
+
+// Measures of the price: the height of the slider in dp, its step for the keys of pages, and the digits of the field.
+const (
+	sliderHeight = 36
+	sliderPage   = 10
+	mostDigits   = 6
+)
+
+// money returns a sum in the currency of the actor.
+func (c *priceField) money(sum int32) string {
+	return c.Desk.Speaker().MoneyOf(c.draft.View().Actor(), sum)
+}
+
+// drawField draws the field for the price of an option between the buttons for the lowest and the highest one.
+func (c *priceField) drawField(u *ui.UI, row ui.Rect, o *draft.Option) {
+	price, side := c.draft.Price(), row.H
+	less := ui.Button{Text: c.money(o.Low), Small: true, Disabled: price <= o.Low}
+	more := ui.Button{Text: c.money(o.High), Small: true, Disabled: price >= o.High}
 	w := max(side, u.ButtonWidth(less), u.ButtonWidth(more))
 	if u.Button("price:lowest", row.CutLeft(w), less) {
 		c.draft.SetPrice(o.Low)
@@ -37,7 +62,7 @@ func (c *priceField) Draw(u *ui.UI, col *widgets.Column) {
 		u.Again()
 	}
 	row = row.Pad(8, 0)
-	f := ui.Field{Name: o.Text, Value: c.fieldText(), MaxLength: 6}
+	f := ui.Field{Name: o.Text, Value: c.fieldText(), MaxLength: mostDigits}
 	words, entered := u.Field("price", row, f)
 	if words != c.fieldText() {
 		c.typing = words
@@ -49,17 +74,6 @@ func (c *priceField) Draw(u *ui.UI, col *widgets.Column) {
 	if entered || u.Focus() != "price" {
 		c.typing = ""
 	}
-	col.Gap(4)
-	near := min(max(price, o.Low), o.High)
-	now := u.Slider("price:slider", col.Cut(36), ui.Slider{
-		Name: o.Text, Min: int(o.Low), Max: int(o.High), Value: int(near), Words: money(near), Page: 10,
-	})
-	if int32(now) != near {
-		c.typing = ""
-		c.draft.SetPrice(int32(now))
-		u.Again()
-	}
-	col.Gap(6)
 }
 
 // fieldText returns the text of the field: the typed one, or the price.

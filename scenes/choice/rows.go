@@ -19,13 +19,12 @@ type rows struct {
 	opened id.Private // the private whose uses are all listed, or zero
 }
 
-// RowHeight returns the height of a row with or without a second line.
-func RowHeight(u *ui.UI, detail bool) float32 {
-	h := max(theme.Size.ActionButton, u.Target())
-	if detail {
-		h = max(h, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Compact)+12)
-	}
-	return h
+// RowHeight returns the height of a row of one line.
+func RowHeight(u *ui.UI) float32 { return widgets.ActionHeight(u) }
+
+// TallRowHeight returns the height of a row with a second line.
+func TallRowHeight(u *ui.UI) float32 {
+	return max(RowHeight(u), widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Compact)+rowPad)
 }
 
 // optionRow is a row of a list of choices, laid out for a width.
@@ -39,8 +38,12 @@ type optionRow struct {
 	height             float32
 }
 
-// lockWidth is the width of the lock of a barred row in dp.
-const lockWidth = 22
+// Sizes of a row in dp.
+const (
+	rowPad    = 12 // above and below its lines together, and on the left and on the right
+	lockWidth = 22 // of the lock of a barred row
+	leadWidth = 44 // of the picture at its head
+)
 
 // layout returns the layout of a row with room for the widest detail that it may get. led means that it has a picture
 // at its head.
@@ -53,9 +56,9 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, le
 		w.figureW = u.P.Width(o.Figure, w.title) + 6
 	}
 	if led {
-		w.leadW = 44
+		w.leadW = leadWidth
 	}
-	room := width - 24 - w.leadW - w.figureW
+	room := width - 2*rowPad - w.leadW - w.figureW
 	if w.direct {
 		room -= PlayWidth(u)
 	}
@@ -63,7 +66,7 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, le
 		w.title.Color, w.small.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
 		room, w.detail, widest = room-lockWidth, o.Why.Brief, o.Why.Brief
 	}
-	w.height = RowHeight(u, widest != "")
+	w.height = RowHeight(u)
 	w.name = widgets.Shrunk(u, o.Text, room, w.title, widgets.Sizes.Micro)
 	line, lower := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	switch {
@@ -72,10 +75,10 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, le
 		if u.P.Width(widest, w.small)*widgets.Sizes.Micro/widgets.Sizes.Compact <= room {
 			w.details = 1
 		}
-		w.height = max(w.height, float32(w.titles)*line+float32(w.details)*lower+12)
+		w.height = max(TallRowHeight(u), float32(w.titles)*line+float32(w.details)*lower+rowPad)
 	case u.P.Width(o.Text, w.name) > room: // it takes two lines
 		w.name = w.title
-		w.height = max(w.height, u.P.Height(o.Text, room, w.name)+12)
+		w.height = max(w.height, u.P.Height(o.Text, room, w.name)+rowPad)
 	}
 	return w
 }
@@ -104,7 +107,7 @@ func (c *rows) drawRow(u *ui.UI, col *widgets.Column, o draft.Option, widest str
 		c.Choose(o.Key)
 		u.Again()
 	}
-	in := r.Pad(12, 4)
+	in := r.Pad(rowPad, 4)
 	if w.direct {
 		c.DrawPlayButton(u, in.CutRight(PlayWidth(u)), o.Key, o.Spoken, func() { c.Choose(o.Key) })
 	}
@@ -235,8 +238,7 @@ func (c *rows) drawUses(u *ui.UI, col *widgets.Column, list []draft.Option) bool
 	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
 	def := c.Desk.See().Privates[p-1]
 	b := ui.Button{Text: def.Name + " · " + def.LongName, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
-	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
-	if u.Button("uses:"+def.Name, row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+	if col.Button("uses:"+def.Name, b) {
 		if c.opened = p; open {
 			c.opened = 0
 		}
@@ -317,7 +319,7 @@ func (c *rows) direct(o draft.Option) bool {
 const playGap = 6
 
 // PlayWidth returns the width of the button that plays a row, with the gap before it.
-func PlayWidth(u *ui.UI) float32 { return max(theme.Size.ButtonSmall, u.Target()) + playGap }
+func PlayWidth(u *ui.UI) float32 { return widgets.SmallHeight(u) + playGap }
 
 // DrawPlayButton draws the button that plays the row of an option, with the confirmation sign of the map. choose is
 // called first to select the row. name is the accessible name of the button.
@@ -357,11 +359,10 @@ func (c *rows) drawAmounts(u *ui.UI, col *widgets.Column, o *draft.Option) {
 func (c *rows) Lead(o draft.Option) func(*ui.UI, ui.Rect) {
 	switch {
 	case o.Train != 0:
-		v := c.draft.View()
-		def := v.T.Train(o.Side)
+		train := view.TrainOfKind(c.draft.View(), o.Side)
 		return func(u *ui.UI, r ui.Rect) {
 			ps := widgets.NewParts(u)
-			ps.TrainCard(def.Name, view.NameCut(v, o.Side), def.RustsOn == "", false)
+			ps.TrainCard(train)
 			ps.Draw(r)
 		}
 	case o.Corp != 0:

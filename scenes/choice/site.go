@@ -125,8 +125,7 @@ func (g *Site) DrawPowers(u *ui.UI, col *widgets.Column) {
 	}
 	words := text.Capital(g.Desk.Speaker().Step(step.PrivatesKey))
 	b := ui.Button{Text: words, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
-	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
-	if u.Button("privates", row.CutLeft(u.ButtonWidth(b)), b) {
+	if col.Button("privates", b) {
 		g.buying = !g.buying
 		u.Again()
 	}
@@ -149,7 +148,7 @@ func (g *Site) DrawChosenTile(u *ui.UI, col *widgets.Column) {
 	}
 	v := g.draft.View()
 	if g.Desk.Small() { // the tray above shows the tile and the button below its name
-		g.drawTurnRow(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), lay)
+		g.drawTurnRow(u, col.Cut(widgets.SmallHeight(u)), lay)
 		g.Outcome.Draw(u, col)
 		return
 	}
@@ -171,7 +170,7 @@ func (g *Site) DrawChosenTile(u *ui.UI, col *widgets.Column) {
 func (g *Site) drawTurnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	if len(g.draft.Chosen().Forms) > 1 {
 		b := ui.Button{Text: g.Desk.Speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
-		if u.Button("lay:turn", r.CutLeft(u.ButtonWidth(b)), b) {
+		if widgets.CutButton(u, &r, "lay:turn", b) {
 			g.draft.Turn(1)
 			g.AnnounceAction()
 			u.Again()
@@ -302,19 +301,19 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	r := g.buttonsOffset(m, h)
 	words := g.draft.Words(a)
 	if !g.Desk.Away() &&
-		widgets.DrawRoundButton(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, true) && g.Desk.Ready(u) {
+		widgets.DrawRoundButton(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, ui.Primary) && g.Desk.Ready(u) {
 		g.Do()
 		u.Again()
 		return
 	}
 	if len(g.draft.Chosen().Forms) > 1 &&
 		widgets.DrawRoundButton(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW,
-			g.Desk.Speaker().Word(text.LayTurn), false) {
+			g.Desk.Speaker().Word(text.LayTurn), ui.Secondary) {
 		g.draft.Turn(1)
 		u.Again()
 	}
 	if widgets.DrawRoundButton(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close,
-		g.Desk.Speaker().Word(text.Cancel), false) {
+		g.Desk.Speaker().Word(text.Cancel), ui.Secondary) {
 		g.draft.Back()
 		u.Again()
 	}

@@ -127,7 +127,7 @@ func (g *Site) drawTile(u *ui.UI, r ui.Rect, o draft.Option) {
 	}
 	s := u.Press(n, r, theme.Radius.Button)
 	if chosen || s.Hover {
-		widgets.DrawOptionGround(u, r, chosen, false, s)
+		widgets.DrawChoiceGround(u, r, chosen, s)
 	}
 	g.pressTile(u, o, chosen)
 	style := &u.Theme

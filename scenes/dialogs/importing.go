@@ -15,7 +15,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -315,7 +314,7 @@ func (i *Importing) Draw(u *ui.UI, _ ui.Rect) {
 		d.CloseName = a.Say(w.end)
 	}
 	a.DrawDialog(u, i, "importing", d, func(r ui.Rect) {
-		i.drawButtons(u, r.CutBottom(max(theme.Size.ActionButton, u.Target())))
+		i.drawButtons(u, r.CutBottom(widgets.ActionHeight(u)))
 		r.CutBottom(12)
 		i.drawProgress(u, &r)
 		i.drawFaults(u, r)

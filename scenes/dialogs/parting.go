@@ -147,7 +147,7 @@ const (
 
 // sideHeight returns the height of a side.
 func (p *parting) sideHeight(u *ui.UI, s *partSide, width float32) float32 {
-	h := 2*sidePad + widgets.Line(u, widgets.Sizes.Lead) + 8 + widgets.TallField(u) + 8
+	h := 2*sidePad + widgets.Line(u, widgets.Sizes.Lead) + 8 + widgets.ActionHeight(u) + 8
 	for _, line := range s.lines {
 		h += u.P.Height(line, width-2*sidePad, widgets.Plain(u, widgets.Sizes.Compact)) + lineGap
 	}
@@ -165,7 +165,7 @@ func (p *parting) drawSide(u *ui.UI, r ui.Rect, s *partSide) {
 	if s.prefer {
 		b.Look = ui.Primary
 	}
-	foot := r.CutBottom(widgets.TallField(u))
+	foot := r.CutBottom(widgets.ActionHeight(u))
 	u.Heading("parting:"+s.id+":head", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Lead)), s.head,
 		widgets.Bold(u, widgets.Sizes.Lead))
 	r.CutTop(8)

@@ -104,7 +104,7 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	p.app.DrawDialog(u, p, "preview", d, func(r ui.Rect) {
 		buttons := p.buttons()
 		stacked := r.W < stackedBelow
-		foot := widgets.TallField(u)
+		foot := widgets.ActionHeight(u)
 		if stacked {
 			foot = float32(len(buttons))*(foot+8) - 8
 		}
@@ -347,7 +347,7 @@ func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, sta
 		}
 		var place ui.Rect
 		if stacked {
-			place = r.CutTop(widgets.TallField(u))
+			place = r.CutTop(widgets.ActionHeight(u))
 			r.CutTop(8)
 		} else {
 			place = r.CutRight(u.ButtonWidth(b))

@@ -57,11 +57,11 @@ func (s *Settings) drawHeading(u *ui.UI, r *ui.Rect, id string, name text.Pair) 
 func (s *Settings) drawChoice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
 	if r.W < 440*u.TextScale {
 		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), s.app.Say(name), u.Body())
-		row := r.CutTop(max(44, u.Target()))
+		row := r.CutTop(widgets.ActionHeight(u))
 		r.CutTop(8)
 		return u.Segments("set:"+id, s.app.Say(name), row, parts, chosen)
 	}
-	row := r.CutTop(max(44, u.Target()))
+	row := r.CutTop(widgets.ActionHeight(u))
 	r.CutTop(8)
 	words := row.CutLeft(row.W * 0.34)
 	u.Label(words, s.app.Say(name), u.Body())
@@ -125,14 +125,14 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 	w, p := &settingWords, s.app.Prefs
 	s.drawHeading(u, r, "names", w.names)
-	p.Name, _ = u.Field("set:name", r.CutTop(max(44, u.Target())), ui.Field{
+	p.Name, _ = u.Field("set:name", r.CutTop(widgets.ActionHeight(u)), ui.Field{
 		Name: s.app.Say(w.ownName), Hint: s.app.Say(w.ownName), Value: p.Name, MaxLength: match.MaxName,
 	})
 	r.CutTop(8)
 	if p.Name != "" {
 		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), s.app.Say(w.ownColour), u.Body())
 		was := p.ColorOf(p.Name)
-		if now := s.app.ChooseColor(u, "set:colour", r.CutTop(max(44, u.Target())), was); now != was {
+		if now := s.app.ChooseColor(u, "set:colour", r.CutTop(widgets.ActionHeight(u)), was); now != was {
 			p.Remember(p.Name, now)
 		}
 		r.CutTop(8)
@@ -199,7 +199,7 @@ func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 // drawButton cuts a button off the top of r, draws it and reports whether it was pressed.
 func (s *Settings) drawButton(u *ui.UI, r *ui.Rect, id string, name text.Pair, n icon.Name, disabled bool) bool {
 	b := ui.Button{Text: s.app.Say(name), Icon: n, Disabled: disabled}
-	pressed := u.Button("set:"+id, r.CutTop(max(44, u.Target())), b)
+	pressed := u.Button("set:"+id, r.CutTop(widgets.ActionHeight(u)), b)
 	r.CutTop(8)
 	return pressed
 }
@@ -207,7 +207,7 @@ func (s *Settings) drawButton(u *ui.UI, r *ui.Rect, id string, name text.Pair, n
 // drawDeleteAll draws the button that deletes all games; the player has to type a word first.
 func (s *Settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 	a, w, l := s.app, &settingWords, s.app.Prefs.Lang
-	row := r.CutTop(max(44, u.Target()))
+	row := r.CutTop(widgets.ActionHeight(u))
 	r.CutTop(8)
 	if !s.sure {
 		if u.Button("set:delete", row, ui.Button{Text: a.Say(w.deleteAll), Icon: icon.Trash, Look: ui.Danger}) {

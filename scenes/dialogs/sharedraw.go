@@ -23,9 +23,19 @@ import (
 // Sizes of the share dialog in dp.
 const (
 	shareSide    = 280 // width of the right column
-	sharePicture = 120 // height of the map
-	minModule    = 2   // minimum width of a module of the QR code
+	sharePicture = 120 // minimum height of the game with its map
+	mapWidth     = 160 // maximum width of the map
+	minMapped    = 330 // width of the game from which it has its map
+	kindHeight   = 54  // minimum height of a form
+	minWay       = 200 // width of a button beside another
+	shareGap     = 8
+	seatRadius   = 9  // of a player's shape
+	swapWidth    = 24 // of the sign that a press changes where a player is
+	minModule    = 2  // minimum width of a module of the QR code
 )
+
+// widestMap is the share of the width of the game that its map may take.
+const widestMap = 0.42
 
 // quietZone is the width in modules of the light margin around a QR code that readers need (ISO/IEC 18004).
 const quietZone = 4
@@ -119,7 +129,7 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	if s.Kind <= AsMoment {
 		s.drawLink(u, r)
 	} else if save := (ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file",
-		r.CutTop(widgets.TallField(u)), save) {
+		r.CutTop(widgets.ActionHeight(u)), save) {
 		s.saveFile()
 	}
 	s.drawByFile(u, r)
@@ -135,7 +145,7 @@ func (s *Sharing) drawByFile(u *ui.UI, r *ui.Rect) {
 	s.drawWays(u, r, []widgets.MenuLine{
 		{Item: ui.Item{ID: "share:shared", Text: s.app.Say(shareWords.newFile), Icon: icon.Plus}, Do: s.ByFile.Begin},
 		{Item: ui.Item{ID: "share:connect", Text: s.app.Say(shareWords.oldFile), Icon: icon.Link}, Do: s.ByFile.Connect},
-	}, false)
+	}, ui.Secondary)
 	r.CutTop(u.Paragraph("share:sharedhint", *r, s.app.Say(shareWords.byFileHint), widgets.Soft(u, widgets.Sizes.Small)))
 }
 
@@ -164,28 +174,36 @@ func drawSwitch(s *Sharing, u *ui.UI, r *ui.Rect, id, said string, along *bool) 
 
 // drawGame draws the game: map, pending decision, number of moves.
 func (s *Sharing) drawGame(u *ui.UI, r *ui.Rect) {
-	a := s.app
+	const padX, padY = 8, 12
 	box := r.CutTop(max(sharePicture, widgets.Line(u, widgets.Sizes.Lead)+2*widgets.Line(u, widgets.Sizes.Body)+
-		widgets.Line(u, widgets.Sizes.Small)+28))
+		widgets.Line(u, widgets.Sizes.Small)+2*padY+4))
 	r.CutTop(12)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.BG.Sunken)
-	if box.W > 330*u.TextScale {
-		a.Thumbs.DrawMatch(u, box.CutLeft(min(160, box.W*0.42)).Inset(6), s.seen)
+	if box.W > minMapped*u.TextScale {
+		s.app.Thumbs.DrawMatch(u, box.CutLeft(min(mapWidth, box.W*widestMap)).Inset(6), s.seen)
 	}
-	box = box.Pad(8, 12)
+	box = box.Pad(padX, padY)
 	say := text.Speaker{Lang: s.lang}
 	u.Text("share:name", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)),
 		say.List([]string{s.header.Title, app.PlainName(s.header.Title, s.Info.Name)}), widgets.Bold(u, widgets.Sizes.Lead))
-	due, who := box.CutTop(widgets.Line(u, widgets.Sizes.Body)), box.CutTop(widgets.Line(u, widgets.Sizes.Body))
+	drawDue(s, u, box.CutTop(widgets.Line(u, widgets.Sizes.Body)), box.CutTop(widgets.Line(u, widgets.Sizes.Body)))
+	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
+	u.Text("share:moves", box.CutTop(widgets.Line(u, widgets.Sizes.Small)+4),
+		say.List(slices.DeleteFunc([]string{moves, s.round()}, func(s string) bool { return s == "" })),
+		widgets.Soft(u, widgets.Sizes.Small))
+}
+
+// drawDue draws the pending decision and, in a second row, the player who makes it, or the result of a finished game.
+func drawDue(s *Sharing, u *ui.UI, due, who ui.Rect) {
 	if c := s.Prompt.Actor.Corp(); c != 0 {
-		widgets.CutToken(u, &due, widgets.Token(&s.game.Title().Corps[c-1]), 9, 6)
+		widgets.CutToken(u, &due, widgets.Token(&s.game.Title().Corps[c-1]), seatRadius, 6)
 	}
 	if p := s.Prompt.Decider; p != 0 {
 		at := &who
 		if s.Prompt.Own {
 			at = &due
 		}
-		widgets.SeatsOf(s.game.Players()).Cut(u, at, p, 8, 8)
+		widgets.SeatsOf(s.game.Players()).Cut(u, at, p, seatRadius-1, 8)
 	}
 	u.Text("share:due", due, s.Prompt.Heading, widgets.Plain(u, widgets.Sizes.Body))
 	if s.Prompt.Over {
@@ -194,10 +212,6 @@ func (s *Sharing) drawGame(u *ui.UI, r *ui.Rect) {
 	} else if !s.Prompt.Own {
 		u.Text("share:who", who, s.Prompt.Decides, widgets.Plain(u, widgets.Sizes.Body))
 	}
-	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
-	u.Text("share:moves", box.CutTop(widgets.Line(u, widgets.Sizes.Small)+4),
-		say.List(slices.DeleteFunc([]string{moves, s.round()}, func(s string) bool { return s == "" })),
-		widgets.Soft(u, widgets.Sizes.Small))
 }
 
 // lengthText returns the length of a link and how well it can be sent, in words.
@@ -215,52 +229,63 @@ func (s *Sharing) drawKinds(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	u.Open(ui.Node{ID: "share:kinds", Role: ui.RoleRadioGroup, Name: a.Say(w.what), Rect: *r})
 	defer u.Close()
-	h := max(54*u.TextScale, u.Target())
-	for n, k := range []struct {
-		id, value  string
-		name, hint text.Pair
-	}{{"link", s.lengthText(s.links[AsLink]), w.link, w.linkHint},
-		{"position", s.lengthText(s.links[AsMoment]), w.moment, w.momentHint},
-		{"savefile", "", w.file, w.fileHint}, {"record", "", w.record, w.recordHint}} {
-		row := r.CutTop(h)
-		r.CutTop(8)
-		on := ShareKind(n) == s.Kind
-		ground, frame := u.Theme.BG.Surface, u.Theme.Line.Base
-		if on {
-			ground, frame = u.Theme.Accent.Soft, u.Theme.Accent.Base
-		}
-		u.P.RoundRect(row, theme.Radius.Button, ground)
-		u.P.Frame(row, theme.Radius.Button, theme.Stroke.Control, frame)
-		node := ui.Node{
-			ID: "share:" + k.id, Role: ui.RoleRadio, Name: a.Say(k.name), Describe: a.Say(k.hint) + " " + k.value,
-			Checked: ui.Is(on), Disabled: ShareKind(n) <= AsMoment && s.err != nil,
-		}
-		if u.Press(node, row, theme.Radius.Button).Clicked {
-			s.Kind, s.copied, s.failed = ShareKind(n), false, ""
-			u.Again()
-		}
-		row = row.Pad(14, 6)
-		x, y := row.CutLeft(30).Center()
-		u.P.Ring(x-4, y, 9, 2, frame)
-		if on {
-			u.P.Circle(x-4, y, 5, u.Theme.Accent.Base)
-		}
-		words := row.CutTop(widgets.Line(u, widgets.Sizes.Lead))
-		u.Label(words, a.Say(k.name), widgets.Bold(u, widgets.Sizes.Lead))
-		hint, small := a.Say(k.hint), widgets.Soft(u, widgets.Sizes.Small)
-		if w := u.P.Width(k.value, small); k.value != "" && u.P.Width(hint, small)+w+16 > row.W {
-			hint = k.value // both do not fit
-		} else {
-			u.Label(row.CutRight(w+1), k.value, small)
-		}
-		u.Label(row, hint, small)
+	for n, k := range [...]shareForm{
+		AsLink:   {"link", s.lengthText(s.links[AsLink]), w.link, w.linkHint},
+		AsMoment: {"position", s.lengthText(s.links[AsMoment]), w.moment, w.momentHint},
+		asFile:   {"savefile", "", w.file, w.fileHint},
+		asRecord: {"record", "", w.record, w.recordHint},
+	} {
+		row := r.CutTop(max(kindHeight*u.TextScale, u.Target()))
+		r.CutTop(shareGap)
+		drawKind(s, u, row, ShareKind(n), k)
 	}
+}
+
+// shareForm is what the dialog says of a form: the end of its id, the length of its link, its name and a hint.
+type shareForm struct {
+	id, length string
+	name, hint text.Pair
+}
+
+// drawKind draws a form as a radio button. A press selects it.
+func drawKind(s *Sharing, u *ui.UI, row ui.Rect, kind ShareKind, k shareForm) {
+	a, on := s.app, kind == s.Kind
+	ground, frame := u.Theme.BG.Surface, u.Theme.Line.Base
+	if on {
+		ground, frame = u.Theme.Accent.Soft, u.Theme.Accent.Base
+	}
+	u.P.RoundRect(row, theme.Radius.Button, ground)
+	u.P.Frame(row, theme.Radius.Button, theme.Stroke.Control, frame)
+	node := ui.Node{
+		ID: "share:" + k.id, Role: ui.RoleRadio, Name: a.Say(k.name), Describe: a.Say(k.hint) + " " + k.length,
+		Checked: ui.Is(on), Disabled: kind <= AsMoment && s.err != nil,
+	}
+	if u.Press(node, row, theme.Radius.Button).Clicked {
+		s.Kind, s.copied, s.failed = kind, false, ""
+		u.Again()
+	}
+	const ring, dot, space = 9, 5, 30
+	row = row.Pad(14, 6)
+	x, y := row.CutLeft(space).Center()
+	u.P.Ring(x-4, y, ring, 2, frame)
+	if on {
+		u.P.Circle(x-4, y, dot, u.Theme.Accent.Base)
+	}
+	words := row.CutTop(widgets.Line(u, widgets.Sizes.Lead))
+	u.Label(words, a.Say(k.name), widgets.Bold(u, widgets.Sizes.Lead))
+	hint, small := a.Say(k.hint), widgets.Soft(u, widgets.Sizes.Small)
+	if w := u.P.Width(k.length, small); k.length != "" && u.P.Width(hint, small)+w+16 > row.W {
+		hint = k.length // both do not fit
+	} else {
+		u.Label(row.CutRight(w+1), k.length, small)
+	}
+	u.Label(row, hint, small)
 }
 
 // drawLink draws the link with its buttons.
 func (s *Sharing) drawLink(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
-	row := r.CutTop(widgets.TallField(u))
+	row := r.CutTop(widgets.ActionHeight(u))
 	r.CutTop(8)
 	b := ui.Button{Text: a.Say(w.copyLink), Icon: icon.Copy, Look: ui.Primary}
 	if s.sends() {
@@ -299,7 +324,7 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &shareWords
 	save := widgets.MenuLine{Item: ui.Item{ID: "share:file", Text: a.Say(w.saveFile), Icon: icon.Download}, Do: s.saveFile}
 	if s.sends() {
-		s.drawWays(u, r, []widgets.MenuLine{save}, false)
+		s.drawWays(u, r, []widgets.MenuLine{save}, ui.Secondary)
 		return
 	}
 	ways := []widgets.MenuLine{
@@ -311,7 +336,7 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 		ways = append(ways, widgets.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share},
 			Do: s.Send})
 	}
-	s.drawWays(u, r, ways, false)
+	s.drawWays(u, r, ways, ui.Secondary)
 }
 
 // drawSend draws the buttons that pass the game on to whoever waits for it, and the switch for a picture.
@@ -331,7 +356,7 @@ func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
 		ways = []widgets.MenuLine{
 			{Item: ui.Item{ID: "share:send", Text: w.sendOn.Fill(s.lang, s.to()), Icon: icon.Share}, Do: s.Send}, message}
 	}
-	s.drawWays(u, r, ways, true)
+	s.drawWays(u, r, ways, ui.Primary)
 	switch {
 	case s.Picture == nil:
 	case a.Host.CanSendPicture():
@@ -343,9 +368,9 @@ func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
 		}
 	default:
 		b := ui.Button{Text: a.Say(w.savePicture), Icon: icon.Map, Look: ui.Quiet, Small: true}
-		row := r.CutTop(max(36, u.Target()))
+		row := r.CutTop(widgets.ControlHeight(u))
 		r.CutTop(8)
-		if u.Button("share:picture", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+		if widgets.CutButton(u, &row, "share:picture", b) {
 			if picture, name := s.Picture(); picture != nil {
 				a.Host.DownloadPicture(name, picture)
 			}
@@ -353,24 +378,24 @@ func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// drawWays draws buttons in a row if they fit and below each other otherwise. The first one is the default if main is
-// set.
-func (s *Sharing) drawWays(u *ui.UI, r *ui.Rect, ways []widgets.MenuLine, main bool) {
+// drawWays draws buttons in a row if they fit and below each other otherwise. first is the look of the first one; if it
+// is Primary, Enter presses it.
+func (s *Sharing) drawWays(u *ui.UI, r *ui.Rect, ways []widgets.MenuLine, first ui.Look) {
 	columns := len(ways)
-	if r.W < float32(columns)*200*u.TextScale {
+	if r.W < float32(columns)*minWay*u.TextScale {
 		columns = 1
 	}
 	var row ui.Rect
 	for k, way := range ways {
 		if k%columns == 0 {
-			row = r.CutTop(widgets.TallField(u))
+			row = r.CutTop(widgets.ActionHeight(u))
 			r.CutTop(8)
 		}
 		b := ui.Button{Text: way.Text, Icon: way.Icon}
-		if main && k == 0 {
-			b.Look = ui.Primary
+		if k == 0 {
+			b.Look = first
 		}
-		if u.Button(way.ID, row.Columns(k%columns, columns, 8), b) || main && k == 0 && u.Key("Enter") {
+		if u.Button(way.ID, row.Columns(k%columns, columns, shareGap), b) || b.Look == ui.Primary && u.Key("Enter") {
 			way.Do()
 		}
 	}
@@ -378,12 +403,13 @@ func (s *Sharing) drawWays(u *ui.UI, r *ui.Rect, ways []widgets.MenuLine, main b
 
 // drawMessage draws the text sent with the link.
 func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
-	said := s.Message()
-	style := widgets.Plain(u, widgets.Sizes.Compact)
-	box := r.CutTop(u.P.Height(said, r.W-28, style) + widgets.Line(u, widgets.Sizes.Caption) + 26)
+	const padX, padY, below = 14, 10, 4
+	said, style := s.Message(), widgets.Plain(u, widgets.Sizes.Compact)
+	head := widgets.Line(u, widgets.Sizes.Caption) + below
+	box := r.CutTop(u.P.Height(said, r.W-2*padX, style) + head + 2*padY + 2)
 	u.P.Frame(box, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
-	box = box.Pad(14, 10)
-	u.Label(box.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(s.app.Say(shareWords.messageName)),
+	box = box.Pad(padX, padY)
+	u.Label(box.CutTop(head), widgets.Label(s.app.Say(shareWords.messageName)),
 		widgets.Section(u))
 	u.Paragraph("share:text", box, said, style)
 }
@@ -449,48 +475,59 @@ func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 	}
 }
 
-// drawSeats draws on which device each player is. Whether they are online is not known.
+// drawSeats draws on which device each player is, in low rows if there is little room. Whether they are online is not
+// known.
 func (s *Sharing) drawSeats(u *ui.UI, r *ui.Rect) {
-	a, w := s.app, &shareWords
-	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(a.Say(w.seats)), widgets.Section(u))
-	stored := a.Shelf.Find(s.Info.ID) != nil && !s.Info.Over
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(s.app.Say(shareWords.seats)),
+		widgets.Section(u))
 	players := s.game.Players()
-	seats := widgets.SeatsOf(players)
-	tall := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 8
-	height := min(tall, r.H/float32(len(players)))
-	if stored {
+	height := min(seatHeight(u), r.H/float32(len(players)))
+	if movable(s) {
 		height = max(height, u.Target())
 	}
-	for n, name := range players {
-		row := r.CutTop(height)
-		where := w.thisDevice
-		if s.Info.SeatOf(id.Player(n+1)) == library.ByLink {
-			where = w.elsewhere
-		}
-		said := a.Say(where)
-		if s.Prompt.Decider == id.Player(n+1) {
-			said = w.toMove.Fill(s.lang, text.Facts{"where": said})
-		}
-		node := ui.Node{ID: "share:seat" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name + ", " + said, Rect: row}
-		if stored && !s.game.Computer(id.Player(n+1)) {
-			node.Role, node.Describe = ui.RoleButton, a.Say(w.moveSeat)
-			if u.Press(node, row, theme.Radius.Button).Clicked {
-				s.move(id.Player(n + 1))
-				u.Again()
-			}
-			side := row.CutRight(24)
-			x, y := side.Center()
-			icon.Draw(u.P, icon.Swap, x, y, theme.Size.IconSmall, u.Theme.Ink.Soft)
-		} else {
-			u.Node(node)
-		}
-		seats.Cut(u, &row, id.Player(n+1), 9, 10)
-		if height < tall { // both in one line
-			u.Label(row.CutLeft(row.W/2), name, widgets.Bold(u, widgets.Sizes.Body))
-			u.Label(row, said, widgets.Soft(u, widgets.Sizes.Small))
-			continue
-		}
-		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), name, widgets.Bold(u, widgets.Sizes.Body))
-		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Small)), said, widgets.Soft(u, widgets.Sizes.Small))
+	for n := range players {
+		drawSeat(s, u, r.CutTop(height), id.Player(n+1))
 	}
+}
+
+// movable reports whether players can be moved to another device: those of a stored game that goes on.
+func movable(s *Sharing) bool { return s.app.Shelf.Find(s.Info.ID) != nil && !s.Info.Over }
+
+// seatHeight returns the height of a player with the device below the name.
+func seatHeight(u *ui.UI) float32 {
+	return widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 8
+}
+
+// drawSeat draws a player and the device, below each other if the height allows it. A press moves the player.
+func drawSeat(s *Sharing, u *ui.UI, row ui.Rect, p id.Player) {
+	w, name, low := &shareWords, s.game.Players()[p-1], row.H < seatHeight(u)
+	where := w.thisDevice
+	if s.Info.SeatOf(p) == library.ByLink {
+		where = w.elsewhere
+	}
+	said := s.app.Say(where)
+	if s.Prompt.Decider == p {
+		said = w.toMove.Fill(s.lang, text.Facts{"where": said})
+	}
+	node := ui.Node{ID: "share:seat" + strconv.Itoa(int(p)), Role: ui.RoleText, Name: name + ", " + said, Rect: row}
+	if movable(s) && !s.game.Computer(p) {
+		node.Role, node.Describe = ui.RoleButton, s.app.Say(w.moveSeat)
+		if u.Press(node, row, theme.Radius.Button).Clicked {
+			s.move(p)
+			u.Again()
+		}
+		x, y := row.CutRight(swapWidth).Center()
+		icon.Draw(u.P, icon.Swap, x, y, theme.Size.IconSmall, u.Theme.Ink.Soft)
+	} else {
+		u.Node(node)
+	}
+	widgets.SeatsOf(s.game.Players()).Cut(u, &row, p, seatRadius, 10)
+	bold, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Small)
+	if low {
+		u.Label(row.CutLeft(row.W/2), name, bold)
+		u.Label(row, said, small)
+		return
+	}
+	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), name, bold)
+	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Small)), said, small)
 }

@@ -72,19 +72,12 @@ func (t Screen) Draw(u *ui.UI, page ui.Rect, stood time.Duration, before id.Play
 	u.Block(page)
 	u.Open(ui.Node{ID: "hand", Role: ui.RoleMain, Name: give, Rect: page})
 	defer u.Close()
-	top := page.CutTop(max(theme.Size.IconButton, u.Target()) + 12)
-	home := paint.R(top.X+8, top.Y+6, max(theme.Size.IconButton, u.Target()), top.H-12)
-	if u.Button("hand:home", home, ui.Button{Icon: icon.Home, Name: t.Speaker().Word(text.MenuHome), Look: ui.Quiet}) {
-		t.Shell.Home()
-		u.Again()
+	if t.drawHead(u, page.CutTop(widgets.ControlHeight(u)+2*headPad)) {
 		return Nothing
 	}
-	head := t.Phrase(Words.title,
-		text.Facts{"game": t.See().Header.Title, "what": t.See().Prompt.Step.Name.In(t.Shell.Prefs.Lang)})
-	u.Text("hand:title", top.Pad(60, 0), head, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center))
 	page.CutBottom(12)
 	page = page.Middle(min(page.W-2*widgets.PanelPad, wide*u.TextScale), min(page.H, high*u.TextScale))
-	pressed = t.buttons(u, &page, stood, before)
+	pressed = t.cutButtons(u, &page, stood, before)
 	u.Scroll("hand:scroll", page, func(r ui.Rect) float32 {
 		col := widgets.NewColumn(u, widgets.Endless(r))
 		t.drawWho(u, col, me, give)
@@ -95,22 +88,43 @@ func (t Screen) Draw(u *ui.UI, page ui.Rect, stood time.Duration, before id.Play
 	return pressed
 }
 
-// Maximum size of the screen in dp.
+// Sizes of the screen in dp.
 const (
-	wide = 430
-	high = 700
+	wide      = 430 // maximum
+	high      = 700 // maximum
+	headPad   = 6   // above and below the button in the head
+	headSide  = 60  // space on both sides of the title
+	phoneCard = 120 // side of the card with the shape of the next bidder
+	otherCard = 96  // the same on larger screens, which are lower
 )
+
+// drawHead draws the button to the start screen and the title of the game with that of the step. It reports whether the
+// button was pressed.
+func (t Screen) drawHead(u *ui.UI, r ui.Rect) bool {
+	side := widgets.ControlHeight(u)
+	home := paint.R(r.X+8, r.Y+headPad, side, side)
+	if u.Button("hand:home", home, ui.Button{Icon: icon.Home, Name: t.Speaker().Word(text.MenuHome), Look: ui.Quiet}) {
+		t.Shell.Home()
+		u.Again()
+		return true
+	}
+	title := t.Phrase(Words.title,
+		text.Facts{"game": t.See().Header.Title, "what": t.See().Prompt.Step.Name.In(t.Shell.Prefs.Lang)})
+	u.Text("hand:title", r.Pad(headSide, 0), title, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center))
+	return false
+}
 
 // drawWho draws the shape and the name of the next bidder, and the players who have already bid.
 func (t Screen) drawWho(u *ui.UI, col *widgets.Column, me id.Player, give string) {
-	size := float32(120)
+	size := float32(phoneCard)
 	if t.Class() != widgets.Phone {
-		size = 96
+		size = otherCard
 	}
 	box := col.Cut(size).Middle(size, size)
 	u.Card(box, theme.Radius.Panel)
 	x, y := box.Center()
-	t.Seats.Draw(u, me, x, y, size*0.31)
+	const shape = 0.31 // radius of the shape as a share of the card
+	t.Seats.Draw(u, me, x, y, size*shape)
 	col.Gap(18)
 	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title*1.35), paint.Center)
 	u.Heading("hand:give", 1, col.Cut(u.P.Height(give, col.Rect.W, style)), give,
@@ -141,53 +155,63 @@ func (t Screen) sealedWords() string {
 
 // drawPlayers draws a card per player: has bid, bids now, or waits.
 func (t Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
-	v, w := t.View(), &Words
-	row := col.Cut(34 + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 18)
-	for i := range int(v.S.Players) {
-		p := id.Player(i + 1)
-		cell := row.Columns(i, int(v.S.Players), 8)
-		words, sign := w.waits, icon.Name("")
-		switch {
-		case v.S.Auction.Sealed[p].Placed():
-			words, sign = w.done, icon.Lock
-		case id.OfPlayer(p) == v.Actor():
-			words = w.now
-		}
-		said := t.Say(words)
-		u.Node(ui.Node{ID: "hand:seat:" + strconv.Itoa(i+1), Role: ui.RoleText,
-			Name: t.Speaker().Player(p) + ", " + said, Rect: cell})
-		u.Card(cell, theme.Radius.Button)
-		if id.OfPlayer(p) == v.Actor() {
-			u.P.RoundRect(cell, theme.Radius.Button, u.Theme.Accent.Soft)
-			u.P.Frame(cell, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
-		}
-		in := cell.Pad(4, 9)
-		x, y := in.CutTop(30).Center()
-		t.Seats.Draw(u, p, x, y, 12)
-		in.CutTop(2)
-		name := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center)
-		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), t.Speaker().Player(p), name)
-		soft := widgets.Soft(u, widgets.Sizes.Small)
-		ps := widgets.NewParts(u)
-		if sign != "" {
-			ps.Icon(sign, 12, u.Theme.Good.Base)
-			ps.Gap(4)
-		}
-		ps.Text(said, widgets.Shrunk(u, said, in.W-20, soft, widgets.Sizes.Micro-2))
-		wide := min(ps.Width(), in.W)
-		ps.Draw(in.Middle(wide, in.H))
+	n := int(t.View().S.Players)
+	lines := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small)
+	row := col.Cut(shapeHeight + lines + 2*cardPadY + 4)
+	for i := range n {
+		t.drawPlayer(u, row.Columns(i, n, 8), id.Player(i+1))
 	}
 	col.Gap(14)
 }
 
+// Sizes of a player's card in dp.
+const (
+	cardPadX    = 4
+	cardPadY    = 9
+	shapeHeight = 30 // of the space for the player's shape
+	shapeRadius = 12
+	signSide    = 12 // of the sign that a player has bid
+)
+
+// drawPlayer draws the card of player p: shape, name, and has bid, bids now, or waits.
+func (t Screen) drawPlayer(u *ui.UI, card ui.Rect, p id.Player) {
+	v, words := t.View(), Words.waits
+	done, now := v.S.Auction.Sealed[p].Placed(), id.OfPlayer(p) == v.Actor()
+	switch {
+	case done:
+		words = Words.done
+	case now:
+		words = Words.now
+	}
+	said, name := t.Say(words), t.Speaker().Player(p)
+	u.Node(ui.Node{ID: "hand:seat:" + strconv.Itoa(int(p)), Role: ui.RoleText, Name: name + ", " + said, Rect: card})
+	u.Card(card, theme.Radius.Button)
+	if now {
+		u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)
+		u.P.Frame(card, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
+	}
+	in := card.Pad(cardPadX, cardPadY)
+	x, y := in.CutTop(shapeHeight).Center()
+	t.Seats.Draw(u, p, x, y, shapeRadius)
+	in.CutTop(2)
+	u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), name,
+		widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
+	ps := widgets.NewParts(u)
+	if done {
+		ps.Icon(icon.Lock, signSide, u.Theme.Good.Base)
+		ps.Gap(4)
+	}
+	ps.Text(said, widgets.Shrunk(u, said, in.W-20, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro-2))
+	ps.Draw(in.Middle(min(ps.Width(), in.W), in.H))
+}
+
 // drawRules draws the rules of bidding.
 func (t Screen) drawRules(u *ui.UI, col *widgets.Column) {
-	said := t.bidRules()
-	style := widgets.Plain(u, widgets.Sizes.Compact)
-	h := u.P.Height(said, col.Rect.W-28, style) + 24
-	box := col.Cut(h)
+	const padX, padY = 14, 12
+	said, style := t.bidRules(), widgets.Plain(u, widgets.Sizes.Compact)
+	box := col.Cut(u.P.Height(said, col.Rect.W-2*padX, style) + 2*padY)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Surface)
-	u.Paragraph("hand:rules", box.Pad(14, 12), said, style)
+	u.Paragraph("hand:rules", box.Pad(padX, padY), said, style)
 	col.Gap(12)
 }
 
@@ -203,9 +227,9 @@ func (t Screen) bidRules() string {
 	})
 }
 
-// buttons cuts the buttons off the bottom of r, which open the bid and take back the previous one, and returns the one
-// that was pressed.
-func (t Screen) buttons(u *ui.UI, r *ui.Rect, stood time.Duration, before id.Player) (pressed Answer) {
+// cutButtons draws the buttons that open the bid and take back the previous one, cuts them off the bottom of r, and
+// returns the one that was pressed. See Draw for stood and before.
+func (t Screen) cutButtons(u *ui.UI, r *ui.Rect, stood time.Duration, before id.Player) (pressed Answer) {
 	w, h := &Words, max(theme.Size.ActionButtonPhone, u.Target())*min(u.TextScale, 1.2)
 	if before != 0 {
 		b := ui.Button{Text: t.Phrase(w.takeBack, text.Facts{"player": t.Speaker().Player(before)}), Icon: icon.Undo,

@@ -47,7 +47,7 @@ func (b *Bar) Draw(u *ui.UI, r ui.Rect) {
 	b.open(u, r)
 	defer u.Close()
 	in := r.Pad(8, 0)
-	side := max(theme.Size.IconButton, u.Target())
+	side := widgets.ControlHeight(u)
 	b.drawMenuButton(u, in.CutLeft(side).Middle(side, side))
 	b.drawIcons(u, &in, side)
 	in.CutRight(10)
@@ -62,7 +62,7 @@ func (b *Bar) DrawPhone(u *ui.UI, r ui.Rect, banner *Banner) {
 	b.open(u, r)
 	defer u.Close()
 	in := r.Pad(8, 0)
-	side := max(theme.Size.IconButton, u.Target())
+	side := widgets.ControlHeight(u)
 	b.drawMenuButton(u, in.CutRight(side).Middle(side, side))
 	places := b.Icons()
 	for _, id := range [...]string{"act:dock", "act:share"} {
@@ -377,7 +377,7 @@ func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
 
 // addTrain adds a train kind with the number left and, if price is true, its price.
 func (b *Bar) addTrain(ps *widgets.Parts, k view.TrainSign, price bool) {
-	ps.TrainCard(k.Name, view.NameCut(b.View(), k.Kind), b.Tabs.Permanent(k.Kind), false)
+	ps.TrainCard(view.TrainOfKind(b.View(), k.Kind))
 	if !k.Unlimited {
 		ps.Gap(5)
 		ps.Text("×"+strconv.Itoa(k.Left), widgets.Plain(ps.U, widgets.Sizes.Compact))
@@ -401,7 +401,9 @@ func (b *Bar) addOpenMarket(ps *widgets.Parts, level int) {
 				}
 				first = false
 			}
-			ps.TrainCard(d.Name, "", b.Tabs.Permanent(d.Kind), b.Tabs.RustsNext(d.Kind))
+			ps.TrainCard(view.Train{
+				Name: d.Name, Permanent: b.Tabs.Permanent(d.Kind), RustsNext: b.Tabs.RustsNext(d.Kind),
+			})
 			ps.Gap(3)
 		}
 	}

@@ -127,7 +127,7 @@ func hintRow(u *ui.UI, t *desk.Desk) float32 {
 	if t.Class() == widgets.Phone {
 		return theme.Size.ButtonSmall
 	}
-	return max(theme.Size.ButtonSmall, u.Target())
+	return widgets.SmallHeight(u)
 }
 
 // Draw draws the card of the decision's hint with the link to its rule and returns its height including the space
@@ -158,7 +158,7 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 	u.Paragraph("hint:text", in, said, style)
 	_, number, _ := strings.Cut(h.said.Rule, "/")
 	link := ui.Button{Text: t.Say(app.Words.Rules) + " " + number, Icon: icon.Rules, Small: true, Look: ui.Quiet}
-	if t.Rules != nil && u.Button("hint:rule", foot.CutLeft(u.ButtonWidth(link)), link) {
+	if t.Rules != nil && widgets.CutButton(u, &foot, "hint:rule", link) {
 		t.Rules(h.said.Rule)
 		u.Again()
 	}
@@ -168,7 +168,7 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 	}
 	if d := due.Draft(); d != nil {
 		l, ok := lesson.ForStep(t.Game.Title().Key, d.Step().Key)
-		if ok && u.Button("hint:lesson", foot.CutLeft(u.ButtonWidth(learn)), learn) {
+		if ok && widgets.CutButton(u, &foot, "hint:lesson", learn) {
 			t.Shell.Learn(l.Key)
 			u.Again()
 		}

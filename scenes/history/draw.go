@@ -51,7 +51,7 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	}
 	place := head.CutLeft(min(head.W, switchWidth*u.TextScale))
 	if place.W < minSwitch*u.TextScale { // below the heading instead
-		place = body.CutTop(max(36, u.Target()))
+		place = body.CutTop(widgets.ControlHeight(u))
 		body.CutTop(8)
 	}
 	shown := u.Segments("over:total", a.Say(w.chart), place, []ui.Choice{
@@ -336,7 +336,7 @@ func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 	u.Heading("over:byround", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+10), widgets.Label(a.Say(w.byRound)),
 		widgets.Section(u))
 	names, shares := g.names(), g.Game.Title().HasShares()
-	row := r.CutTop(max(36, u.Target()))
+	row := r.CutTop(widgets.ControlHeight(u))
 	for n, name := range names {
 		if kind := FigureKind(n); !shares && kind != worthFigure && kind != RevenueFigure {
 			continue
@@ -345,7 +345,7 @@ func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 		bw := u.ButtonWidth(b)
 		if row.W < bw {
 			r.CutTop(6)
-			row = r.CutTop(max(36, u.Target()))
+			row = r.CutTop(widgets.ControlHeight(u))
 		}
 		if u.Button("figure:"+strconv.Itoa(n), row.CutLeft(bw), b) {
 			g.Figure = FigureKind(n)

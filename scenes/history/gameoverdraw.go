@@ -24,7 +24,12 @@ const (
 	PricesHeight = 290 // of the chart of share prices
 	rankCard     = 230 // minimum width of a player's card
 	rankGap      = 12  // between two cards
+	overPad      = 16
+	overPadY     = 12
 )
+
+// endless is the height in dp of an area whose content scrolls.
+const endless = 1 << 16
 
 // Draw draws the figures on the left and the buttons on the right, or one below the other on a phone.
 func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
@@ -43,48 +48,72 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 	}
 	u.Open(ui.Node{ID: "over", Role: ui.RoleMain, Name: a.Say(Words.Title), Rect: page})
 	defer u.Close()
-	small := page.W < overWide
-	if small {
-		foot := page.CutBottom(theme.Size.ActionButtonPhone + 20)
-		u.P.Fill(foot, u.Theme.BG.Surface)
-		foot = foot.Pad(home.EdgePhone, 10)
-		g.drawReviewButton(u, foot.Columns(0, 2, 8))
-		g.drawReplayButton(u, foot.Columns(1, 2, 8))
+	if page.W < overWide {
+		g.drawSmall(u, page)
 	} else {
-		side := page.CutRight(overSide)
-		u.P.Fill(side, u.Theme.BG.Surface)
-		side = side.Pad(16, 16)
-		g.drawButtons(u, side.CutBottom(g.buttonsHeight(u, true)), true)
-		u.Scroll("over:side", side, func(r ui.Rect) float32 {
+		g.drawSide(u, page.CutRight(overSide))
+		u.Scroll("over:scroll", page, func(r ui.Rect) float32 {
 			top := r.Y
-			r.H = 1 << 16
-			r.CutRight(widgets.ScrollGutter)
-			g.drawHighlights(u, &r)
-			g.DrawFigureChoice(u, &r)
-			g.drawExport(u, &r)
-			return r.Y - top
+			r = r.Pad(overPad, overPadY)
+			r.H = endless
+			g.drawWinner(u, &r)
+			g.drawRanking(u, &r, rankColumns(len(g.ranks), r.W, u.TextScale))
+			g.DrawWorth(u, &r)
+			g.drawCompanies(u, &r)
+			g.DrawTable(u, &r)
+			return r.Y - top + overPadY
 		})
 	}
+	g.party.draw(u, "over:winner")
+}
+
+// drawSmall draws the page of a phone: all in one column, with the review and the replay at the foot.
+func (g *GameOver) drawSmall(u *ui.UI, page ui.Rect) {
+	const padY = 10
+	foot := page.CutBottom(theme.Size.ActionButtonPhone + 2*padY)
+	u.P.Fill(foot, u.Theme.BG.Surface)
+	foot = foot.Pad(home.EdgePhone, padY)
+	g.drawReviewButton(u, foot.Columns(0, 2, buttonGap))
+	g.drawReplayButton(u, foot.Columns(1, 2, buttonGap))
 	u.Scroll("over:scroll", page, func(r ui.Rect) float32 {
 		top := r.Y
-		r = r.Pad(16, 12)
-		r.H = 1 << 16
+		r = r.Pad(overPad, overPadY)
+		r.H = endless
 		g.drawWinner(u, &r)
-		g.drawRanking(u, &r, small)
+		g.drawRanking(u, &r, 1)
 		g.DrawWorth(u, &r)
 		g.drawCompanies(u, &r)
-		if small {
-			g.drawHighlights(u, &r)
-			g.DrawFigureChoice(u, &r)
-			g.drawExport(u, &r)
-		}
+		g.drawHighlights(u, &r)
+		g.DrawFigureChoice(u, &r)
+		g.drawExport(u, &r)
 		g.DrawTable(u, &r)
-		if small {
-			g.drawButtons(u, r.CutTop(g.buttonsHeight(u, false)), false)
-		}
-		return r.Y - top + 12
+		r.CutTop(buttonsTop)
+		g.drawButtons(u, r.CutTop(g.buttonsHeight(u)))
+		return r.Y - top + overPadY
 	})
-	g.party.draw(u, "over:winner")
+}
+
+// drawSide draws the buttons at the foot of the right side, and above them the highlights and the choice of the table.
+func (g *GameOver) drawSide(u *ui.UI, side ui.Rect) {
+	u.P.Fill(side, u.Theme.BG.Surface)
+	side = side.Pad(overPad, overPad)
+	follow := 2 * (widgets.ActionHeight(u) + buttonGap)
+	foot := side.CutBottom(buttonsTop + follow + g.buttonsHeight(u))
+	foot.CutTop(buttonsTop)
+	g.drawReplayButton(u, foot.CutTop(widgets.ActionHeight(u)))
+	foot.CutTop(buttonGap)
+	g.drawReviewButton(u, foot.CutTop(widgets.ActionHeight(u)))
+	foot.CutTop(buttonGap)
+	g.drawButtons(u, foot)
+	u.Scroll("over:side", side, func(r ui.Rect) float32 {
+		top := r.Y
+		r.H = endless
+		r.CutRight(widgets.ScrollGutter)
+		g.drawHighlights(u, &r)
+		g.DrawFigureChoice(u, &r)
+		g.drawExport(u, &r)
+		return r.Y - top
+	})
 }
 
 // leaveForTable draws the open menu and closes the screen if the bar or the menu has opened something on the table.
@@ -137,12 +166,8 @@ func (g *GameOver) result() string {
 	return say.Say(text.WonBy, text.Facts{"player": first[0], "$margin": say.Money(g.ranks[0].Worth - g.ranks[1].Worth)})
 }
 
-// drawRanking draws a card per player, best first.
-func (g *GameOver) drawRanking(u *ui.UI, r *ui.Rect, small bool) {
-	columns := rankColumns(len(g.ranks), r.W, u.TextScale)
-	if small {
-		columns = 1
-	}
+// drawRanking draws a card for each player, best first, in as many columns as given.
+func (g *GameOver) drawRanking(u *ui.UI, r *ui.Rect, columns int) {
 	height := widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Small) + 42
 	u.Open(ui.Node{ID: "over:ranking", Role: ui.RoleList, Name: Words.Title.In(g.lang), Rect: *r})
 	defer u.Close()
@@ -163,7 +188,7 @@ func rankColumns(n int, w, textScale float32) int {
 	return (n + rows - 1) / rows
 }
 
-// drawRank draws a place of the ranking with a bar for the player's worth, of which cash is in full colour.
+// drawRank draws a place of the ranking: rank, player, worth, a bar for the worth, and its parts.
 func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	say := g.Viewer.Speaker()
 	cash := g.Game.View().Cash(id.OfPlayer(p.Player))
@@ -175,31 +200,49 @@ func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	if p.Rank == 1 {
 		u.P.Frame(r, theme.Radius.Card, 2, u.Theme.Warn.Line)
 	}
-	r = r.Pad(16, 12)
-	u.P.TextIn(r.CutLeft(28), strconv.Itoa(p.Rank), widgets.Bold(u, widgets.Sizes.Display))
-	widgets.SeatsOf(g.Game.Players()).Cut(u, &r, p.Player, 14, 10)
+	r = r.Pad(overPad, overPadY)
+	u.P.TextIn(r.CutLeft(rankWidth), strconv.Itoa(p.Rank), widgets.Bold(u, widgets.Sizes.Display))
+	widgets.SeatsOf(g.Game.Players()).Cut(u, &r, p.Player, rankRadius, rankGap-2)
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
 	worth := say.Money(p.Worth)
 	style := widgets.Bold(u, widgets.Sizes.Title)
 	u.Label(first.CutRight(u.P.Width(worth, style)+1), worth, style)
 	u.Label(first, say.Player(p.Player), style)
-	r.CutTop(5)
-	bar := r.CutTop(8)
-	u.P.RoundRect(bar, 4, u.Theme.BG.Inset)
-	if top := g.ranks[0].Worth; top > 0 && p.Worth > 0 {
-		full := bar
-		full.W *= float32(p.Worth) / float32(top)
-		ink := widgets.SeatColor(u, p.Player)
-		pale := ink
-		pale.R, pale.G, pale.B, pale.A = pale.R*0.5, pale.G*0.5, pale.B*0.5, pale.A*0.5
-		u.P.RoundRect(full, 4, pale)
-		if g.Game.Title().HasShares() {
-			full.W *= float32(max(cash, 0)) / float32(p.Worth)
-		}
-		u.P.RoundRect(full, 4, ink)
+	r.CutTop(worthGap)
+	g.drawWorthBar(u, r.CutTop(worthBar), p, cash)
+	r.CutTop(worthGap)
+	g.drawParts(u, r, p, cash)
+}
+
+// Sizes of a card of the ranking in dp.
+const (
+	rankWidth  = 28 // of the rank
+	rankRadius = 14 // of the player's shape
+	worthBar   = 8  // height of the bar
+	worthGap   = 5  // above and below the bar
+)
+
+// drawWorthBar draws the worth of a player as a part of the winner's. In titles with shares the part beyond the cash is
+// pale.
+func (g *GameOver) drawWorthBar(u *ui.UI, bar ui.Rect, p rules.Place, cash int32) {
+	u.P.RoundRect(bar, worthBar/2, u.Theme.BG.Inset)
+	top := g.ranks[0].Worth
+	if top <= 0 || p.Worth <= 0 {
+		return
 	}
-	r.CutTop(5)
-	small := widgets.Soft(u, widgets.Sizes.Small)
+	bar.W *= float32(p.Worth) / float32(top)
+	ink := widgets.SeatColor(u, p.Player)
+	u.P.RoundRect(bar, worthBar/2, ink.Alpha(0.5))
+	if g.Game.Title().HasShares() {
+		bar.W *= float32(max(cash, 0)) / float32(p.Worth)
+	}
+	u.P.RoundRect(bar, worthBar/2, ink)
+}
+
+// drawParts draws the parts of a player's worth, with the time used, or the player's companies in titles without
+// shares.
+func (g *GameOver) drawParts(u *ui.UI, r ui.Rect, p rules.Place, cash int32) {
+	say, small := g.Viewer.Speaker(), widgets.Soft(u, widgets.Sizes.Small)
 	if !g.Game.Title().HasShares() {
 		u.Label(r, g.Viewer.Players()[p.Player-1].Companies, small)
 		return
@@ -238,24 +281,24 @@ func (g *GameOver) drawHighlights(u *ui.UI, r *ui.Rect) {
 
 // drawExport draws the buttons that export the table.
 func (g *GameOver) drawExport(u *ui.UI, r *ui.Rect) {
-	row := r.CutTop(max(40, u.Target()))
+	row := r.CutTop(widgets.FieldHeight(u))
 	r.CutTop(16)
 	DrawExportButtons(g.App, u, &row, g.play.Info().Name, g.Grid)
 }
 
-// buttonGap is the gap between two buttons in dp.
-const buttonGap = 8
+// Gaps in dp.
+const (
+	buttonGap  = 8  // between two buttons
+	buttonsTop = 12 // above the buttons
+)
 
-// buttonsHeight returns the height of drawButtons with the same withReplay.
-func (g *GameOver) buttonsHeight(u *ui.UI, withReplay bool) float32 {
-	rows := float32(3)
-	if withReplay {
-		rows += 2
-	}
-	h := rows*(widgets.TallField(u)+buttonGap) + 12
+// buttonsHeight returns the height of drawButtons.
+func (g *GameOver) buttonsHeight(u *ui.UI) float32 {
+	const rows = 3
+	h := rows * (widgets.ActionHeight(u) + buttonGap)
 	if _, ok := g.nextTitle(); ok {
 		news := titles.WordsOf(g.Game.Title()).News.In(g.lang)
-		h += widgets.TallField(u) + 22 + u.P.Height(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))
+		h += widgets.ActionHeight(u) + 22 + u.P.Height(news, overSide-32, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	return h
 }
@@ -277,17 +320,9 @@ func (g *GameOver) drawReviewButton(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawButtons draws the buttons that share, save and follow the game. withReplay adds those that replay and review it,
-// which a phone shows at the foot of the page instead.
-func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, withReplay bool) {
-	a, w, h := g.App, &Words, widgets.TallField(u)
-	r.CutTop(12)
-	if withReplay {
-		g.drawReplayButton(u, r.CutTop(h))
-		r.CutTop(buttonGap)
-		g.drawReviewButton(u, r.CutTop(h))
-		r.CutTop(buttonGap)
-	}
+// drawButtons draws the buttons that share and save the game and those that begin another one.
+func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect) {
+	a, w, h := g.App, &Words, widgets.ActionHeight(u)
 	row := r.CutTop(h)
 	r.CutTop(buttonGap)
 	if u.Button("over:share", row.Columns(0, 2, buttonGap), ui.Button{Text: a.Say(w.share), Icon: icon.Share}) {
@@ -307,14 +342,19 @@ func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect, withReplay bool) {
 	}
 	if e, ok := g.nextTitle(); ok {
 		r.CutTop(buttonGap)
-		words := titles.WordsOf(g.Game.Title())
-		b := ui.Button{Text: Words.next.Fill(g.lang, text.Facts{"title": app.TitleText(&e, "title.set", g.lang)}),
-			Icon: icon.ChevronRight, Wrap: true}
-		if u.Button("over:next", r.CutTop(h), b) {
-			g.rematch(e.Key)
-			u.Again()
-		}
-		r.CutTop(6)
-		u.Paragraph("over:news", r, words.News.In(g.lang), widgets.Soft(u, widgets.Sizes.Compact))
+		g.drawNextTitle(u, r, &e)
 	}
+}
+
+// drawNextTitle draws the button that begins a game of the title that follows this one in its box, with its novelties.
+func (g *GameOver) drawNextTitle(u *ui.UI, r ui.Rect, e *titles.Entry) {
+	words := titles.WordsOf(g.Game.Title())
+	b := ui.Button{Text: Words.next.Fill(g.lang, text.Facts{"title": app.TitleText(e, "title.set", g.lang)}),
+		Icon: icon.ChevronRight, Wrap: true}
+	if u.Button("over:next", r.CutTop(widgets.ActionHeight(u)), b) {
+		g.rematch(e.Key)
+		u.Again()
+	}
+	r.CutTop(6)
+	u.Paragraph("over:news", r, words.News.In(g.lang), widgets.Soft(u, widgets.Sizes.Compact))
 }

@@ -97,22 +97,23 @@ func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 func (f *firstGame) drawCard(u *ui.UI, col *widgets.Column, entries []titles.Entry, i int) {
 	a, e := f.app, &entries[i]
 	about, style := app.TitleText(e, "title.first", a.Prefs.Lang), widgets.Plain(u, widgets.Sizes.Body)
+	const gap, padY = 8, 12
 	words := u.P.Height(about, col.Rect.W-2*widgets.PanelPad, style)
-	ways, width := f.waysOf(entries, i), float32(-8)
+	ways, width := f.waysOf(entries, i), float32(-gap)
 	for _, x := range ways {
-		width += u.ButtonWidth(x.button) + 8
+		width += u.ButtonWidth(x.button) + gap
 	}
 	beside := width <= col.Rect.W-2*widgets.PanelPad
-	high, rows := max(theme.Size.ActionButton, u.Target()), float32(1)
+	high, rows := widgets.ActionHeight(u), float32(1)
 	if !beside {
 		rows = float32(len(ways))
 	}
-	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + words + rows*(high+8) + 2*12 + 4)
-	col.Gap(12)
+	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + words + rows*(high+gap) + 2*padY + 4)
+	col.Gap(padY)
 	u.Card(box, theme.Radius.Card)
 	u.Open(ui.Node{ID: "first:" + e.Key, Role: ui.RoleGroup, Name: app.TitleText(e, "title", a.Prefs.Lang), Rect: box})
 	defer u.Close()
-	in := box.Pad(widgets.PanelPad, 12)
+	in := box.Pad(widgets.PanelPad, padY)
 	head := in.CutTop(widgets.Line(u, widgets.Sizes.Title) + 4)
 	hours := app.TitleText(e, "title.hours", a.Prefs.Lang)
 	soft := widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Right)
@@ -120,15 +121,15 @@ func (f *firstGame) drawCard(u *ui.UI, col *widgets.Column, entries []titles.Ent
 	name := app.TitleText(e, "title", a.Prefs.Lang)
 	u.Label(head, name, widgets.Shrunk(u, name, head.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Body))
 	u.Paragraph("first:"+e.Key+":about", in, about, style)
-	in.CutTop(words + 8)
+	in.CutTop(words + gap)
 	for _, x := range ways {
 		row := in
 		row.H = high
 		if beside {
 			row.W = u.ButtonWidth(x.button)
-			in.CutLeft(row.W + 8)
+			in.CutLeft(row.W + gap)
 		} else {
-			in.CutTop(high + 8)
+			in.CutTop(high + gap)
 		}
 		if u.Button("first:"+e.Key+":"+x.id, row, x.button) {
 			f.leave(u, x.do)

@@ -73,7 +73,16 @@ const (
 	cardPictureSmall = 104 // width of the picture left of the text
 	minCard          = 250 // width
 	mostColumns      = 4
+	minPictured      = 300 // width of a card from which it has its picture left of the text
+	searchWidth      = 280 // maximum width of the search
+	tabsWidth        = 520 // maximum width of the tabs
+	moreMargin       = 4   // between the button of the menu and the edges of a card
+	seatSpace        = 24  // of a player on a card
+	seatRadius       = 8
 )
+
+// longestQuery is the maximum number of characters of a search.
+const longestQuery = 40
 
 // drawGames draws the list of games and cuts it off the top of r. It does nothing if the only game is on its card
 // above.
@@ -125,8 +134,38 @@ func drawCards(u *ui.UI, r *ui.Rect, list ui.Node, n, columns int, height float3
 
 // drawListHead draws the heading, the tabs and the search field, and cuts them off the top of r.
 func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
+	row := r.CutTop(widgets.FieldHeight(u))
+	h.cutListButtons(u, &row, small)
+	if h.finding {
+		query := row
+		if !small {
+			query = row.CutRight(min(searchWidth, row.W))
+			row.CutRight(8)
+		}
+		h.drawSearch(u, query)
+	}
+	if !small || !h.finding {
+		h.cutListTitle(u, &row)
+	}
+	tabs := row.CutRight(min(row.W, tabsWidth))
+	if small {
+		r.CutTop(8)
+		tabs = r.CutTop(widgets.FieldHeight(u))
+	}
+	h.drawTabs(u, tabs)
+	r.CutTop(12)
+}
+
+// drawSearch draws the field for a name of a game or player.
+func (h *Home) drawSearch(u *ui.UI, r ui.Rect) {
 	a, w := h.app, &homeWords
-	row := r.CutTop(max(40, u.Target()))
+	h.query, _ = u.Field("games:query", r,
+		ui.Field{Name: a.Say(w.find), Value: h.query, Hint: a.Say(w.findHint), MaxLength: longestQuery})
+}
+
+// cutListButtons draws the buttons that open the search and My games, and cuts them off the right of row.
+func (h *Home) cutListButtons(u *ui.UI, row *ui.Rect, small bool) {
+	a, w := h.app, &homeWords
 	find := ui.Button{Icon: icon.Search, Name: a.Say(w.find), Pressed: ui.Is(h.finding)}
 	if u.Button("games:find", row.CutRight(row.H), find) || u.Key("/") {
 		h.finding, h.query = !h.finding, ""
@@ -145,38 +184,30 @@ func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 		u.Again()
 	}
 	row.CutRight(8)
-	head := widgets.Bold(u, widgets.Sizes.Heading)
-	if h.finding {
-		query := row
-		if !small {
-			query = row.CutRight(min(280, row.W))
-			row.CutRight(8)
-		}
-		h.query, _ = u.Field("games:query", query,
-			ui.Field{Name: a.Say(w.find), Value: h.query, Hint: a.Say(w.findHint), MaxLength: 40})
+}
+
+// cutListTitle draws the heading with the number of games, if that fits, and cuts both off the left of row.
+func (h *Home) cutListTitle(u *ui.UI, row *ui.Rect) {
+	said, style := h.app.Say(app.Words.Games), widgets.Bold(u, widgets.Sizes.Heading)
+	u.Heading("games:title", 2, row.CutLeft(u.P.Width(said, style)+12), said, style)
+	count := widgets.NewParts(u)
+	count.Badge(text.Number(int32(len(h.app.Shelf.Games()))), u.Theme.Ink.Base, u.Theme.BG.Inset)
+	if count.Width() <= row.W {
+		count.Draw(row.CutLeft(count.Width() + 8))
 	}
-	if !small || !h.finding {
-		u.Heading("games:title", 2, row.CutLeft(u.P.Width(a.Say(app.Words.Games), head)+12), a.Say(app.Words.Games), head)
-		count := widgets.NewParts(u)
-		count.Badge(text.Number(int32(len(a.Shelf.Games()))), u.Theme.Ink.Base, u.Theme.BG.Inset)
-		if count.Width() <= row.W {
-			count.Draw(row.CutLeft(count.Width() + 8))
-		}
-	}
-	tabs := row.CutRight(min(row.W, 520))
-	if small {
-		r.CutTop(8)
-		tabs = r.CutTop(max(40, u.Target()))
-	}
-	choices := make([]ui.Choice, 0, 5)
+}
+
+// drawTabs draws the tabs; that of archived games only if there are any.
+func (h *Home) drawTabs(u *ui.UI, r ui.Rect) {
+	a, w := h.app, &homeWords
+	var choices []ui.Choice
 	for n, name := range []text.Pair{w.all, w.yourTurn, w.running, w.finished, w.archived} {
 		if gamesTab(n) == archivedGames && !h.hasArchived() {
 			continue
 		}
 		choices = append(choices, ui.Choice{ID: "games:tab" + text.Number(int32(n)), Text: a.Say(name)})
 	}
-	h.tab = gamesTab(u.Segments("games:tabs", a.Say(w.show), tabs, choices, int(h.tab)))
-	r.CutTop(12)
+	h.tab = gamesTab(u.Segments("games:tabs", a.Say(w.show), r, choices, int(h.tab)))
 }
 
 // cardHeight returns the height of the card of a game, with a picture unless it is small.
@@ -188,37 +219,26 @@ func (h *Home) cardHeight(u *ui.UI, small bool) float32 {
 	return cardPicture + words
 }
 
-// drawCard draws a game of the list.
+// drawCard draws a game of the list. A press plays it; the button in its corner opens its menu.
 func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
-	a, l := h.app, h.app.Prefs.Lang
+	a, whole := h.app, r
 	u.Open(ui.Node{ID: "game:" + i.ID, Role: ui.RoleListItem, Name: i.Name, Rect: r})
 	defer u.Close()
-	spoken := text.Speaker{Lang: l}
-	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i)}
-	if when := h.ago(i); when != "" {
-		said = append(said, when)
-	}
-	bare := i.Damaged || i.Mended || i.Newer() || h.faulty[i.ID] // only its name is known
-	if bare {
-		said = []string{i.Name, h.whoActs(i)}
-	}
-	say := spoken.List(said)
-	whole := r
 	above := float32(cardPicture)
 	if small {
 		above = 0
 	}
-	p, picture := pressCard(u, "play:"+i.ID, say, &r, above)
-	if words := r.Pad(14, 10); bare {
+	p, picture := pressCard(u, "play:"+i.ID, h.spokenCard(i), &r, above)
+	if words := r.Pad(14, 10); h.nameOnly(i) {
 		u.Label(words.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Name, widgets.Bold(u, widgets.Sizes.Lead))
 		u.Label(words.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i), widgets.Soft(u, widgets.Sizes.Compact))
 	} else {
 		a.Thumbs.DrawGame(u, picture, i)
 		h.drawCardWords(u, words, i)
 	}
-	side := max(36, u.Target())
-	more := paint.R(whole.Right()-side-4, whole.Bottom()-side-4, side, side)
-	b := ui.Button{Icon: icon.More, Name: homeWords.more.Fill(l, text.Facts{"name": i.Name}), Look: ui.Quiet}
+	side := widgets.ControlHeight(u)
+	more := paint.R(whole.Right()-side-moreMargin, whole.Bottom()-side-moreMargin, side, side)
+	b := ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.Prefs.Lang, text.Facts{"name": i.Name}), Look: ui.Quiet}
 	switch {
 	case u.Button("more:"+i.ID, more, b) || p.Other:
 		a.Open(newGameMenu(a, i, more))
@@ -226,6 +246,24 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	case p.Clicked:
 		a.Play(i.ID)
 	}
+}
+
+// nameOnly reports whether only the name of a game is known.
+func (h *Home) nameOnly(i *library.Info) bool {
+	return i.Damaged || i.Mended || i.Newer() || h.faulty[i.ID]
+}
+
+// spokenCard returns the accessible name of the card of a game.
+func (h *Home) spokenCard(i *library.Info) string {
+	l := h.app.Prefs.Lang
+	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i)}
+	if h.nameOnly(i) {
+		said = []string{i.Name, h.whoActs(i)}
+	} else if when := h.ago(i); when != "" {
+		said = append(said, when)
+	}
+	say := text.Speaker{Lang: l}
+	return say.List(said)
 }
 
 // pressCard draws a card that can be pressed, cuts the picture off r and returns its rectangle. The picture is above
@@ -242,7 +280,7 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
 		u.P.Fill(paint.R(picture.X+1, picture.Bottom()-theme.Radius.Card, picture.W-2, theme.Radius.Card), u.Theme.BG.Map)
 		picture = picture.Inset(4)
-	case r.W < 300*u.TextScale:
+	case r.W < minPictured*u.TextScale:
 		r.CutLeft(2)
 	default:
 		picture = r.CutLeft(cardPictureSmall)
@@ -254,7 +292,7 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 
 // drawCardWords draws the name, time, round, title and players of a stored game.
 func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
-	a, l := h.app, h.app.Prefs.Lang
+	l := h.app.Prefs.Lang
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Lead))
 	when := h.ago(i)
 	u.Label(first.CutRight(u.P.Width(when, widgets.Soft(u, widgets.Sizes.Small))+1), when,
@@ -266,18 +304,25 @@ func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 		widgets.Bold(u, widgets.Sizes.Compact))
 	second.CutRight(8)
 	u.Label(second, i.TitleName(l), widgets.Soft(u, widgets.Sizes.Compact))
-	r.CutRight(40)
+	r.CutRight(40) // for the button of the menu
+	h.drawCardPlayers(u, r, i)
+}
+
+// drawCardPlayers draws the shapes of the players, with a ring around the one to decide, and who acts, if there is
+// room.
+func (h *Home) drawCardPlayers(u *ui.UI, r ui.Rect, i *library.Info) {
+	a := h.app
 	a.Wear(u, i.Players)
 	seats := widgets.SeatsOf(i.Players)
 	for n := range i.Players {
-		if r.W < 20 {
+		if r.W < seatSpace-4 {
 			return
 		}
-		x, y := r.CutLeft(24).Center()
+		x, y := r.CutLeft(seatSpace).Center()
 		if n+1 == int(i.Decider) {
-			u.P.Ring(x, y, 11.5, 2, u.Theme.Accent.Base)
+			u.P.Ring(x, y, seatRadius+3.5, 2, u.Theme.Accent.Base)
 		}
-		seats.Draw(u, id.Player(n+1), x, y, 8)
+		seats.Draw(u, id.Player(n+1), x, y, seatRadius)
 	}
 	r.CutLeft(6)
 	who := h.whoActs(i)

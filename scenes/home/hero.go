@@ -120,23 +120,23 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 		first.W = (card.W - 12) * 0.56
 		second.CutLeft(first.W + 12)
 	}
-	if drawBigButton(u, "home:bots", first, icon.Bot, a.Say(w.bots), botsHint(a), true) || u.Key("Enter") {
+	if drawBigButton(u, "home:bots", first, icon.Bot, a.Say(w.bots), botsHint(a), ui.Primary) || u.Key("Enter") {
 		playComputer(a)
 		u.Again()
 	}
-	if drawBigButton(u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), false) {
+	if drawBigButton(u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), ui.Secondary) {
 		watchSample(a, library.Samples()[0])
 		u.Again()
 	}
 }
 
 // drawBigButton draws a button with an icon, a name and a hint below it, and reports whether it was pressed. The hint
-// is dropped if it does not fit.
-func drawBigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, primary bool) bool {
+// is dropped if it does not fit. The look is Primary or Secondary.
+func drawBigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint string, look ui.Look) bool {
 	p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name, Describe: hint}, r, theme.Radius.Button)
 	ground, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
 	switch {
-	case primary:
+	case look == ui.Primary:
 		ground, ink = u.Theme.Accent.Base, u.Theme.Accent.On
 		if p.Held {
 			ground = u.Theme.Accent.Press
@@ -147,7 +147,7 @@ func drawBigButton(u *ui.UI, id string, r ui.Rect, n icon.Name, name, hint strin
 		ground = u.Theme.BG.Sunken
 	}
 	u.P.RoundRect(r, theme.Radius.Button, ground)
-	if !primary {
+	if look != ui.Primary {
 		u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control+0.5, u.Theme.Line.Strong)
 	}
 	r = r.Pad(18, 0)

@@ -114,11 +114,11 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	if small {
 		gear.Text, gear.Name = "", gear.Text
 	}
-	if u.Button("home:settings", widgets.Middle(r.CutRight(u.ButtonWidth(gear)), max(40, u.Target())), gear) {
+	if u.Button("home:settings", widgets.Middle(r.CutRight(u.ButtonWidth(gear)), widgets.FieldHeight(u)), gear) {
 		a.Open(dialogs.NewSettings(a))
 		u.Again()
 	}
-	anchor := widgets.Middle(r.CutRight(u.ButtonWidth(language)), max(40, u.Target()))
+	anchor := widgets.Middle(r.CutRight(u.ButtonWidth(language)), widgets.FieldHeight(u))
 	if u.Button("home:language", anchor, language) {
 		a.Open(newLanguageMenu(a, anchor))
 		u.Again()

@@ -69,7 +69,7 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	edge = max(edge, (page.W-homeWidest)/2)
 	n.handleKeys(u)
 	head := page.CutTop(homeHead).Pad(edge, 0)
-	side := max(40, u.Target())
+	side := widgets.FieldHeight(u)
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(newWords.title), Rect: head})
 	if u.Button("new:back", widgets.Middle(head.CutLeft(side), side),
 		ui.Button{Icon: icon.ChevronLeft, Name: a.Say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
@@ -123,7 +123,7 @@ func (n *newGame) drawScroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.U
 // drawPages draws the current page of a phone. The start button is on every page.
 func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 	a, w := n.app, &newWords
-	tabs := page.CutTop(max(40, u.Target()))
+	tabs := page.CutTop(widgets.FieldHeight(u))
 	n.page = u.Tabs("new:pages", a.Say(w.pages), tabs, []ui.Choice{
 		{ID: "new:page1", Text: "1 " + a.Say(w.titlePage)}, {ID: "new:page2", Text: "2 " + a.Say(w.seatsPage)},
 		{ID: "new:page3", Text: "3 " + a.Say(w.rules)},

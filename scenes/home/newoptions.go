@@ -42,7 +42,7 @@ func (n *optionList) means(reading int) string {
 func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	inner := r.W - 2*optionSide
-	head := max(36, u.Target())
+	head := widgets.ControlHeight(u)
 	columns := 2
 	if inner < 420*u.TextScale {
 		columns = 1

@@ -9,6 +9,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/rulesbook"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // optionBook caches the rulebook of the selected title in the current language.
@@ -61,7 +62,7 @@ func (n *optionList) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
 	if !ok {
 		return
 	}
-	if u.Button("rule:"+c.Name(), place.Middle(place.W, min(r.H, max(32, u.Target()))), b) {
+	if u.Button("rule:"+c.Name(), place.Middle(place.W, min(r.H, widgets.SmallHeight(u))), b) {
 		var said []string
 		for _, rule := range n.rulesAbout(c) {
 			said = append(said, rule.Number+": "+rule.Text)

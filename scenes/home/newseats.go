@@ -31,15 +31,67 @@ const (
 // seatList is the part of the screen with the seats: who plays, where and in which order.
 type seatList struct{ *setup }
 
-// draw draws the seats in order.
+// Sizes of the seats in dp.
+const (
+	seatsPadX  = 16 // of the card
+	seatsPadY  = 12
+	seatsGap   = 8   // between two parts of the card, and two seats
+	wideSeats  = 520 // width from which a seat takes one line instead of two
+	wideAdd    = 460 // width from which the button that adds a seat has its text
+	seatPadX   = 8
+	seatPadY   = 5
+	seatHigh   = 48  // minimum height of a seat
+	whereWidth = 272 // of the choice of who plays the seat
+)
+
+// draw draws the seats in order on a card: head, order, seats, hint, pace and known players.
 func (n seatList) draw(u *ui.UI, r *ui.Rect) {
-	a, w := n.app, &newWords
-	two := r.W < 520*u.TextScale // a seat takes two lines
-	rows := float32(0)
-	for i := range n.seats {
-		rows += n.seatHeight(u, i, r.W, two) + 8
+	two := r.W < wideSeats*u.TextScale
+	hint, known := n.hint(), n.recentPlayers()
+	style := widgets.Soft(u, widgets.Sizes.Small)
+	head, order, pace := widgets.FieldHeight(u), n.orderHeight(u, r.W-2*seatsPadX), float32(0)
+	if n.count(library.Computer) > 0 {
+		pace = widgets.ControlHeight(u) + seatsGap
 	}
-	head := max(40, u.Target())
+	height := head + order + pace + u.P.Height(hint, r.W-2*seatsPadX, style) + 3*seatsGap + 2*seatsPadY + 4
+	for i := range n.seats {
+		height += n.seatHeight(u, i, r.W, two) + seatsGap
+	}
+	if len(known) > 0 {
+		height += widgets.SmallHeight(u) + 12
+	}
+	card := r.CutTop(height)
+	u.Card(card, theme.Radius.Panel)
+	card = card.Pad(seatsPadX, seatsPadY)
+	n.drawSeatsHead(u, card.CutTop(head))
+	card.CutTop(seatsGap)
+	n.drawOrder(u, card.CutTop(order))
+	card.CutTop(seatsGap)
+	n.drawSeats(u, &card, r.W, two)
+	card.CutTop(u.Paragraph("new:hint", card, hint, style) + seatsGap)
+	if pace > 0 {
+		n.drawPace(u, card.CutTop(pace))
+	}
+	n.drawKnown(u, card, known)
+}
+
+// drawSeats draws the seats below each other and cuts them off the top of card, which is as wide as width with its
+// padding. If two is set, a seat takes two lines.
+func (n seatList) drawSeats(u *ui.UI, card *ui.Rect, width float32, two bool) {
+	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: n.app.Say(newWords.seats), Rect: *card})
+	defer u.Close()
+	for i := range n.seats {
+		if i >= len(n.seats) {
+			break // a press has removed one
+		}
+		n.drawSeat(u, i, card.CutTop(n.seatHeight(u, i, width, two)), two)
+		card.CutTop(seatsGap)
+	}
+}
+
+// hint returns how the game is played from these seats, and before that which seats the title does not have.
+func (n seatList) hint() string {
+	a, w := n.app, &newWords
 	said := a.Say(w.soloHint)
 	if n.count(library.Computer) > 0 {
 		said = a.Say(w.computerHint)
@@ -54,43 +106,12 @@ func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 			"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers),
 		}) + "\n" + said
 	}
-	hint := u.P.Height(said, r.W-32, widgets.Soft(u, widgets.Sizes.Small)) + 8
-	known := n.recentPlayers()
-	pace := float32(0)
-	if n.count(library.Computer) > 0 {
-		pace = max(36, u.Target()) + 8
-		hint += pace
-	}
-	if len(known) > 0 {
-		hint += max(theme.Size.ButtonSmall, u.Target()) + 12
-	}
-	order := n.orderHeight(u, r.W-32)
-	card := r.CutTop(head + 8 + order + rows + hint + 36)
-	u.Card(card, theme.Radius.Panel)
-	card = card.Pad(16, 12)
-	n.drawSeatsHead(u, card.CutTop(head))
-	card.CutTop(8)
-	n.drawOrder(u, card.CutTop(order))
-	card.CutTop(8)
-	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: a.Say(w.seats), Rect: card})
-	for i := range n.seats {
-		n.drawSeat(u, i, card.CutTop(n.seatHeight(u, i, r.W, two)), two)
-		card.CutTop(8)
-		if i >= len(n.seats)-1 {
-			break
-		}
-	}
-	u.Close()
-	card.CutTop(u.Paragraph("new:hint", card, said, widgets.Soft(u, widgets.Sizes.Small)) + 8)
-	if pace > 0 {
-		n.drawPace(u, card.CutTop(pace))
-	}
-	n.drawKnown(u, card, known)
+	return said
 }
 
 // drawPace draws the choice of how fast the moves of computers are shown.
 func (n seatList) drawPace(u *ui.UI, r ui.Rect) {
-	r.CutBottom(8)
+	r.CutBottom(seatsGap)
 	said, style := n.app.Say(newWords.computersPlay), widgets.Plain(u, widgets.Sizes.Body)
 	words := r.CutLeft(min(u.P.Width(said, style)+12, r.W*0.4))
 	u.Label(words, said, widgets.Shrunk(u, said, words.W-8, style, widgets.Sizes.Micro))
@@ -105,7 +126,7 @@ func (n seatList) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 	if len(known) == 0 {
 		return
 	}
-	r.H = max(theme.Size.ButtonSmall, u.Target())
+	r.H = widgets.SmallHeight(u)
 	words, style := n.app.Say(newWords.known), widgets.Soft(u, widgets.Sizes.Small)
 	if w := u.P.Width(words, style) + 8; w < r.W/2 {
 		u.Label(r.CutLeft(w), words, style)
@@ -128,7 +149,7 @@ func (n seatList) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 func (n seatList) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	add := ui.Button{Text: a.Say(w.add), Icon: icon.Plus, Disabled: len(n.seats) >= n.entry().MaxPlayers}
-	if r.W < 460*u.TextScale {
+	if r.W < wideAdd*u.TextScale {
 		add.Text, add.Name = "", add.Text
 	}
 	if u.Button("new:add", r.CutRight(u.ButtonWidth(add)), add) {
@@ -152,7 +173,7 @@ func (n seatList) orderMeans() string {
 // orderHeight returns the height of the seat order control with its explanation, which is on the right if it fits and
 // below otherwise.
 func (n seatList) orderHeight(u *ui.UI, w float32) float32 {
-	height, style := max(36, u.Target()), widgets.Soft(u, widgets.Sizes.Small)
+	height, style := widgets.ControlHeight(u), widgets.Soft(u, widgets.Sizes.Small)
 	if said := n.orderMeans(); u.P.Width(said, style) > w-orderWidest*u.TextScale-10 {
 		height += 6 + u.P.Height(said, w, style)
 	}
@@ -162,12 +183,12 @@ func (n seatList) orderHeight(u *ui.UI, w float32) float32 {
 // drawOrder draws the seat order control and its explanation.
 func (n seatList) drawOrder(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
-	row := r.CutTop(max(36, u.Target()))
+	row := r.CutTop(widgets.ControlHeight(u))
+	orders := [...]seatOrder{byLot, asEntered}
 	now := 1
 	if n.seatsDrawn() {
 		now = 0
 	}
-	said := n.orderMeans()
 	chosen := u.Segments("new:order", a.Say(w.order), row.CutLeft(min(row.W, orderWidest*u.TextScale)), []ui.Choice{
 		{ID: "order:drawn", Text: a.Say(w.byLot), Icon: icon.Dice}, {ID: "order:entered", Text: a.Say(w.asEntered)},
 	}, now)
@@ -178,9 +199,9 @@ func (n seatList) drawOrder(u *ui.UI, r ui.Rect) {
 		row.CutLeft(10)
 		row = widgets.Middle(row, widgets.Line(u, widgets.Sizes.Small))
 	}
-	u.Paragraph("new:ordermeans", row, said, widgets.Soft(u, widgets.Sizes.Small))
+	u.Paragraph("new:ordermeans", row, n.orderMeans(), widgets.Soft(u, widgets.Sizes.Small))
 	if chosen != now {
-		n.order = [...]seatOrder{byLot, asEntered}[chosen]
+		n.order = orders[chosen]
 		u.Again()
 	}
 }
@@ -192,10 +213,8 @@ const (
 	diceGap                  = 10
 )
 
-// drawSeat draws a seat: handle, number, shape, name, kind and the button that removes it. Number and shape are left
-// out while the seats are to be drawn by lot, since nobody knows them yet.
+// drawSeat draws a seat: its sign, name and kind, the button that removes it, and the level of a computer.
 func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
-	w, l := &newWords, n.app.Prefs.Lang
 	s := &n.seats[i]
 	key := strconv.Itoa(s.id)
 	fact := text.Facts{"player": s.name, "n": strconv.Itoa(i + 1)}
@@ -203,44 +222,53 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 	defer u.Close()
 	u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Surface)
 	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
-	r = r.Pad(8, 5)
+	r = r.Pad(seatPadX, seatPadY)
 	if s.where == library.Computer {
 		n.drawLevel(u, i, r.CutBottom(n.levelHeight(u, i, r.W, two)), two)
 	}
 	second := r
 	if two {
-		h := (r.H - 8) / 2
+		h := (r.H - seatsGap) / 2
 		second = r.CutBottom(h)
-		r.CutBottom(8)
+		r.CutBottom(seatsGap)
 	}
-	if n.seatsDrawn() {
-		widgets.CutIcon(u, &r, icon.Dice, theme.Size.Icon, diceGap, u.Theme.Ink.Faint)
-	} else {
-		n.drawHandle(u, i, r.CutLeft(handleWidth), w.move.Fill(l, fact))
-		u.Label(r.CutLeft(numberWidth), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Lead))
-		n.drawShape(u, i, &r, fact)
-	}
+	n.cutSeatSign(u, i, &r, fact)
+	out := r.CutRight(widgets.ControlHeight(u))
 	if two {
 		second.CutLeft(r.X - second.X)
-	}
-	out := r.CutRight(max(36, u.Target()))
-	gone := ui.Button{Icon: icon.Close, Name: w.remove.Fill(l, fact), Look: ui.Quiet,
-		Disabled: len(n.seats) <= n.entry().MinPlayers}
-	if !two {
-		r.CutRight(8)
-		second = r.CutRight(min(272*u.TextScale, r.W*0.62))
-		r.CutRight(8)
+	} else {
+		r.CutRight(seatsGap)
+		second = r.CutRight(min(whereWidth*u.TextScale, r.W*widestWhere))
+		r.CutRight(seatsGap)
 	}
 	n.drawSeatName(u, i, r, fact)
 	n.drawWhere(u, i, second, fact)
-	if u.Button("out:"+key, widgets.Middle(out, max(36, u.Target())), gone) {
+	remove := ui.Button{Icon: icon.Close, Name: newWords.remove.Fill(n.app.Prefs.Lang, fact), Look: ui.Quiet,
+		Disabled: len(n.seats) <= n.entry().MinPlayers}
+	if u.Button("out:"+key, widgets.Middle(out, widgets.ControlHeight(u)), remove) {
 		n.seats = slices.Delete(n.seats, i, i+1)
 		u.Again()
 	}
 }
 
-// drawShape draws the shape of a seat. A press chooses the colour of the player.
-func (n seatList) drawShape(u *ui.UI, i int, r *ui.Rect, fact text.Facts) {
+// widestWhere is the share of a seat on one line that the choice of who plays it may take.
+const widestWhere = 0.62
+
+// cutSeatSign draws the handle, the number and the shape of a seat, or dice while the seats are to be drawn by lot,
+// since nobody knows them yet, and cuts them off the left of r.
+func (n seatList) cutSeatSign(u *ui.UI, i int, r *ui.Rect, fact text.Facts) {
+	if n.seatsDrawn() {
+		widgets.CutIcon(u, r, icon.Dice, theme.Size.Icon, diceGap, u.Theme.Ink.Faint)
+		return
+	}
+	n.drawHandle(u, i, r.CutLeft(handleWidth), newWords.move.Fill(n.app.Prefs.Lang, fact))
+	u.Label(r.CutLeft(numberWidth), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Lead))
+	n.cutShape(u, i, r, fact)
+}
+
+// cutShape draws the shape of a seat and cuts it off the left of r. A press on that of a person with a name chooses the
+// colour of the player.
+func (n seatList) cutShape(u *ui.UI, i int, r *ui.Rect, fact text.Facts) {
 	a := n.app
 	place := *r
 	place.W = 2*shapeRadius + shapeGap/2
@@ -267,7 +295,7 @@ func (c *colours) Draw(u *ui.UI, _ ui.Rect) {
 	a := c.app
 	a.DrawDialog(u, c, "colours", ui.Dialog{Title: c.title, Width: 480, Height: 140}, func(r ui.Rect) {
 		was := a.Prefs.ColorOf(c.name)
-		if now := a.ChooseColor(u, "colours:choice", r.CutTop(max(44, u.Target())), was); now != was {
+		if now := a.ChooseColor(u, "colours:choice", r.CutTop(widgets.ActionHeight(u)), was); now != was {
 			a.Change(func(p *app.Prefs) { p.Remember(c.name, now) })
 			a.Close(c)
 			u.Again()
@@ -275,20 +303,24 @@ func (c *colours) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// seatHeight returns the height of a seat in a card of the given width.
+// seatHeight returns the height of a seat, of one line or two, in a card of the given width.
 func (n seatList) seatHeight(u *ui.UI, i int, width float32, two bool) float32 {
-	row := max(48, u.Target()+8)
+	row := max(seatHigh, u.Target()+8)
 	if two {
-		row = 2*max(40, u.Target()) + 18
+		row = 2*widgets.FieldHeight(u) + seatsGap + 2*seatPadY
 	}
 	if n.seats[i].where == library.Computer {
-		row += n.levelHeight(u, i, width-2*(16+8), two)
+		row += n.levelHeight(u, i, width-2*(seatsPadX+seatPadX), two)
 	}
 	return row
 }
 
-// levelWidest is the width of the choice of a level in a wide window in dp.
-const levelWidest = 220
+// Sizes of the choice of a level in dp.
+const (
+	levelWidest = 220 // width of the choice in a wide window
+	levelGap    = 10  // between the choice and the description beside it
+	levelAbove  = 6   // between the choice and the description below it
+)
 
 // levelIndent returns the width of the signs before the name of a seat: the dice, or handle, number and shape.
 func (n seatList) levelIndent() float32 {
@@ -302,12 +334,12 @@ func (n seatList) levelIndent() float32 {
 // description is beside the choice, or below if space is short.
 func (n seatList) levelHeight(u *ui.UI, i int, width float32, two bool) float32 {
 	means, style := n.app.LevelMeans(n.entry().Key, n.seats[i].level), widgets.Soft(u, widgets.Sizes.Small)
-	choice := max(36, u.Target())
+	choice := widgets.ControlHeight(u)
 	width -= n.levelIndent()
 	if two {
-		return choice + 6 + u.P.Height(means, width, style) + 8
+		return choice + levelAbove + u.P.Height(means, width, style) + seatsGap
 	}
-	return max(choice, u.P.Height(means, width-levelWidest*u.TextScale-10, style)) + 8
+	return max(choice, u.P.Height(means, width-levelWidest*u.TextScale-levelGap, style)) + seatsGap
 }
 
 // drawLevel draws the choice of a computer's level with a description of the chosen one.
@@ -315,15 +347,15 @@ func (n seatList) drawLevel(u *ui.UI, i int, r ui.Rect, two bool) {
 	s := &n.seats[i]
 	key, style := strconv.Itoa(s.id), widgets.Soft(u, widgets.Sizes.Small)
 	means := n.app.LevelMeans(n.entry().Key, s.level)
-	r.CutTop(8)
+	r.CutTop(seatsGap)
 	r.CutLeft(n.levelIndent())
 	var choice ui.Rect
 	if two {
-		choice = r.CutTop(max(36, u.Target()))
-		r.CutTop(6)
+		choice = r.CutTop(widgets.ControlHeight(u))
+		r.CutTop(levelAbove)
 	} else {
 		choice = r.CutLeft(levelWidest * u.TextScale)
-		r.CutLeft(10)
+		r.CutLeft(levelGap)
 		r = r.Middle(r.W, u.P.Height(means, r.W, style))
 	}
 	u.Paragraph("means:"+key, r, means, style)
@@ -374,12 +406,13 @@ func (n seatList) drawHandle(u *ui.UI, i int, r ui.Rect, name string) {
 	u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, theme.Radius.Chip)
 	x, y := r.Center()
 	icon.Draw(u.P, icon.Drag, x, y, theme.Size.Icon, u.Theme.Ink.Faint)
+	const slop = 4 // how far a drag has to leave the handle
 	g := u.Area(id, r)
 	step := 0
 	switch {
-	case u.KeyOn(id, "ArrowUp") || g.Dragging && g.Y < r.Y-4:
+	case u.KeyOn(id, "ArrowUp") || g.Dragging && g.Y < r.Y-slop:
 		step = -1
-	case u.KeyOn(id, "ArrowDown") || g.Dragging && g.Y > r.Bottom()+4:
+	case u.KeyOn(id, "ArrowDown") || g.Dragging && g.Y > r.Bottom()+slop:
 		step = 1
 	}
 	if to := i + step; step != 0 && to >= 0 && to < len(n.seats) {

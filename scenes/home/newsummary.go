@@ -52,8 +52,12 @@ func (n *setup) seatCount() string {
 	return say.List(parts)
 }
 
-// factsPicture is the height of the map in dp.
-const factsPicture = 170
+// Sizes of the figures in dp.
+const (
+	factsPicture = 170 // height of the map
+	factsPad     = 16  // left and right
+	factGap      = 12  // between a name and its value
+)
 
 // drawFacts draws the map and the figures, or nothing if no title can be built with the options.
 func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
@@ -61,48 +65,52 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 	if err != nil {
 		return
 	}
-	const pad, gap = 16, 12 // left and right of the figures, and between a name and its value
 	facts := n.facts(t)
-	row := widgets.Line(u, widgets.Sizes.Body) + 12
-	picture := float32(factsPicture)
-	heights := make([]float32, len(facts))
-	height := picture + widgets.Line(u, widgets.Sizes.Title) + 34
-	for i, f := range facts {
-		heights[i] = row
-		if u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body))+
-			u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body))+2*pad+gap > r.W {
-			heights[i] += widgets.Line(u, widgets.Sizes.Body) // the value below its name
-		}
-		height += heights[i]
+	height := factsPicture + widgets.Line(u, widgets.Sizes.Title) + 34
+	for _, f := range facts {
+		height += factHeight(u, f, r.W-2*factsPad)
 	}
 	card := r.CutTop(height)
 	u.Card(card, theme.Radius.Panel)
-	u.P.RoundRect(card.CutTop(picture).Inset(1), theme.Radius.Panel, u.Theme.BG.Map)
-	top := card
-	top.Y -= picture
-	top.H = picture
-	n.app.Thumbs.DrawTitle(u, top.Inset(10), n.entry().Key)
-	card = card.Pad(pad, 12)
+	picture := card.CutTop(factsPicture)
+	u.P.RoundRect(picture.Inset(1), theme.Radius.Panel, u.Theme.BG.Map)
+	n.app.Thumbs.DrawTitle(u, picture.Inset(10), n.entry().Key)
+	card = card.Pad(factsPad, 12)
 	which := newWords.which.Fill(n.app.Prefs.Lang, text.Facts{
 		"title": n.gameTitle(), "n": strconv.Itoa(len(n.seats)),
 	})
 	u.Heading("new:which", 2, card.CutTop(widgets.Line(u, widgets.Sizes.Title)+6), which,
 		widgets.Shrunk(u, which, card.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
 	for i, f := range facts {
-		strip := card.CutTop(heights[i])
-		widgets.DrawRule(u, strip)
+		strip := card.CutTop(factHeight(u, f, card.W))
 		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f[0] + ": " + f[1], Rect: strip})
-		value := strip
-		if heights[i] > row {
-			value = strip.CutBottom(row)
-		} else {
-			value.CutLeft(u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body)) + gap)
-		}
-		u.Label(strip, f[0], widgets.Plain(u, widgets.Sizes.Body))
-		style := widgets.Bold(u, widgets.Sizes.Body)
-		style.Align = paint.Right
-		u.Label(value, f[1], style)
+		drawFact(u, strip, f)
 	}
+}
+
+// factRow returns the height of a figure on one line.
+func factRow(u *ui.UI) float32 { return widgets.Line(u, widgets.Sizes.Body) + 12 }
+
+// factHeight returns the height of a figure, of which the value is below its name if both do not fit a width.
+func factHeight(u *ui.UI, f [2]string, width float32) float32 {
+	name := u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body))
+	if name+factGap+u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body)) > width {
+		return factRow(u) + widgets.Line(u, widgets.Sizes.Body)
+	}
+	return factRow(u)
+}
+
+// drawFact draws a name and its value into a strip of the height that factHeight returns, with a line above them.
+func drawFact(u *ui.UI, strip ui.Rect, f [2]string) {
+	widgets.DrawRule(u, strip)
+	plain, value := widgets.Plain(u, widgets.Sizes.Body), strip
+	if strip.H > factRow(u) {
+		value = strip.CutBottom(factRow(u))
+	} else {
+		value.CutLeft(u.P.Width(f[0], plain) + factGap)
+	}
+	u.Label(strip, f[0], plain)
+	u.Label(value, f[1], widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right))
 }
 
 // facts returns the figures of a title for the current number of players, as pairs of name and value.
@@ -179,7 +187,7 @@ const labelGap = 14
 
 // drawName draws the field for the name of the game.
 func (n *newGame) drawName(u *ui.UI, r *ui.Rect) {
-	card := r.CutTop(widgets.TallField(u) + 20)
+	card := r.CutTop(widgets.ActionHeight(u) + 20)
 	u.Card(card, theme.Radius.Card)
 	card = card.Pad(14, 10)
 	name := n.app.Say(newWords.name)
@@ -201,7 +209,7 @@ func (n *newGame) drawSeed(u *ui.UI, r *ui.Rect) {
 	r.CutTop(homeGap)
 	means, style := a.Say(newWords.seedMeans), widgets.Soft(u, widgets.Sizes.Small)
 	hint := u.P.Height(means, r.W-28, style)
-	card := r.CutTop(widgets.TallField(u) + hint + 26)
+	card := r.CutTop(widgets.ActionHeight(u) + hint + 26)
 	u.Card(card, theme.Radius.Card)
 	card = card.Pad(14, 10)
 	u.Paragraph("new:seedmeans", card.CutBottom(hint), means, style)

@@ -48,20 +48,25 @@ func (n titleList) draw(u *ui.UI, r *ui.Rect) {
 	}
 }
 
+// playersOf returns the numbers of players of a title, or of all games of a box.
+func (n titleList) playersOf(box []int) string {
+	e := &n.entries[box[0]]
+	from, to := e.MinPlayers, e.MaxPlayers
+	for _, k := range box {
+		from, to = min(from, n.entries[k].MinPlayers), max(to, n.entries[k].MaxPlayers)
+	}
+	return newWords.players.Fill(n.app.Prefs.Lang, text.Facts{"from": strconv.Itoa(from), "to": strconv.Itoa(to)})
+}
+
 // drawTitle draws the card of a title, or of a closed box of several games. A press selects the last game of the box.
 func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	l := n.app.Prefs.Lang
 	i := box[len(box)-1]
 	e := &n.entries[i]
-	chosen, name := i == n.chosen, app.TitleText(e, "title", l)
-	from, to := e.MinPlayers, e.MaxPlayers
+	chosen, name, players := i == n.chosen, app.TitleText(e, "title", l), n.playersOf(box)
 	if len(box) > 1 {
 		name = app.TitleText(e, "title.box", l)
-		for _, k := range box {
-			from, to = min(from, n.entries[k].MinPlayers), max(to, n.entries[k].MaxPlayers)
-		}
 	}
-	players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(from), "to": strconv.Itoa(to)})
 	u.Card(card, theme.Radius.Card)
 	p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name, Describe: players, Checked: ui.Is(chosen)},
 		card, theme.Radius.Card)
@@ -69,8 +74,9 @@ func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 		u.P.RoundRect(card, theme.Radius.Card, u.Theme.Accent.Soft)
 		u.P.Frame(card, theme.Radius.Card, 2, u.Theme.Accent.Base)
 	}
-	card = card.Inset(10)
-	picture := card.CutLeft(min(card.H*1.2, card.W*0.4))
+	const pad, wide, widest = 10, 1.2, 0.4 // the picture: its width by its height, and as a share of the card
+	card = card.Inset(pad)
+	picture := card.CutLeft(min(card.H*wide, card.W*widest))
 	u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Map)
 	n.app.Thumbs.DrawTitle(u, picture.Inset(4), e.Key)
 	card.CutLeft(12)

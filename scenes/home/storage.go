@@ -15,7 +15,7 @@ func (h *Home) drawDeleted(u *ui.UI, r *ui.Rect) {
 	if len(deleted) == 0 {
 		return
 	}
-	row := r.CutTop(max(40, u.Target()))
+	row := r.CutTop(widgets.FieldHeight(u))
 	r.CutTop(homeGap)
 	b := ui.Button{Text: a.Say(storageWords.show), Icon: icon.Trash, Small: true}
 	if u.Button("home:deleted", row.CutRight(u.ButtonWidth(b)), b) {
@@ -51,7 +51,7 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 				row := r.CutTop(height)
 				b := ui.Button{Text: a.Say(app.Words.BringBack), Icon: icon.Undo, Small: true,
 					Name: a.Say(app.Words.BringBack) + ": " + i.Name}
-				if u.Button("deleted:"+i.ID, widgets.Middle(row.CutRight(u.ButtonWidth(b)), max(32, u.Target())), b) {
+				if u.Button("deleted:"+i.ID, widgets.Middle(row.CutRight(u.ButtonWidth(b)), widgets.SmallHeight(u)), b) {
 					a.Shelf.Restore(i)
 					u.Again()
 				}

@@ -6,6 +6,7 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
@@ -21,19 +22,33 @@ const (
 	wayH    = 66 // height of a button
 	wayGap  = 10 // below a row of buttons
 	noticeH = 72
+
+	wayRow     = 168 // width of a button from which all are in one row
+	wayPad     = 14  // left and right
+	wayPicture = 38  // side of the square with the icon
+	wideFirst  = 340 // widths of a button from which it has its long name
+	wideBots   = 280
+	wideOpen   = 260
+
+	noticePadX  = 14
+	noticePadY  = 10
+	leastNotice = 56 // height
+	noticeGap   = 10 // between the words and the button
 )
 
-// drawWays draws the buttons to new games, lessons, puzzles, files and links, and the rules: in one row, or three a row
-// on a tablet and two on a phone.
-// Newcomers get the introduction instead of the game against computers, since the hero has that.
-func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
+// bigButton is a button to another screen.
+type bigButton struct {
+	id, key    string
+	icon       icon.Name
+	name, hint text.Pair
+	do         func()
+}
+
+// bigButtons returns the buttons to new games, lessons, puzzles, files and links, and the rules. Newcomers get the
+// introduction instead of the game against computers, since the hero has that.
+func (h *Home) bigButtons() []bigButton {
 	a, w := h.app, &homeWords
-	ways := []struct {
-		id, key    string
-		icon       icon.Name
-		name, hint text.Pair
-		do         func()
-	}{
+	ways := []bigButton{
 		{"home:bots", "", icon.Bot, w.bots, w.botsShort, func() { playComputer(a) }},
 		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.Open(newNewGame(a)) }},
 		{"home:learn", "", icon.Learn, lessons.Words.Title, w.learnHint, func() { lessons.Start(a) }},
@@ -47,36 +62,50 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint,
 			func() { a.Open(&firstGame{app: a}) }
 	}
+	return ways
+}
+
+// shorten shortens the name and the hint of a button to fit its width, and adds the progress in the lessons.
+func (h *Home) shorten(u *ui.UI, b *bigButton, width float32) (name, hint string) {
+	a, w := h.app, &homeWords
+	name, hint = a.Say(b.name), a.Say(b.hint)
+	width /= u.TextScale
+	switch progress := lessons.Progress(a); {
+	case b.id == "home:learn" && progress != "":
+		hint = progress
+	case b.id == "home:open" && width < wideOpen:
+		return a.Say(w.openShort), a.Say(w.openShortHint)
+	case b.id == "home:first" && width < wideFirst:
+		name = a.Say(w.firstShort)
+	case b.id == "home:bots" && width < wideBots:
+		name = a.Say(w.botsName)
+	}
+	return name, hint
+}
+
+// drawWays draws the buttons to other screens: in one row, or three a row on a tablet and two on a phone. Without a
+// game to continue, Enter begins one against computers.
+func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
+	a, ways := h.app, h.bigButtons()
 	columns := len(ways)
 	switch {
 	case small:
 		columns = 2
-	case r.W < 168*float32(columns)*u.TextScale:
+	case r.W < wayRow*float32(columns)*u.TextScale:
 		columns = 3
 	}
 	list := *r
 	list.H = float32((len(ways)+columns-1)/columns) * (wayH*u.TextScale + wayGap)
-	u.Open(ui.Node{ID: "ways", Role: ui.RoleGroup, Name: a.Say(w.ways), Rect: list})
+	u.Open(ui.Node{ID: "ways", Role: ui.RoleGroup, Name: a.Say(homeWords.ways), Rect: list})
 	var row ui.Rect
-	for n, way := range ways {
+	for n := range ways {
+		way := &ways[n]
 		if n%columns == 0 {
 			row = r.CutTop(wayH * u.TextScale)
 			r.CutTop(wayGap)
 		}
 		place := row.Columns(n%columns, min(columns, len(ways)-n+n%columns), homeGap)
-		name, hint := a.Say(way.name), a.Say(way.hint)
-		if progress := lessons.Progress(a); way.id == "home:learn" && progress != "" {
-			hint = progress
-		}
-		if way.id == "home:open" && place.W < 260*u.TextScale {
-			name, hint = a.Say(w.openShort), a.Say(w.openShortHint)
-		}
-		if way.id == "home:first" && place.W < 340*u.TextScale {
-			name = a.Say(w.firstShort)
-		}
-		if way.id == "home:bots" && place.W < 280*u.TextScale {
-			name = a.Say(w.botsName)
-		}
+		name, hint := h.shorten(u, way, place.W)
 		key := way.key != "" && u.Key(way.key) || way.id == "home:bots" && h.last() == nil && !h.newcomer && u.Key("Enter")
 		if drawWay(u, way.id, place, way.icon, a.Say(way.name), name, hint) || key {
 			way.do()
@@ -95,13 +124,12 @@ func drawWay(u *ui.UI, id string, r ui.Rect, n icon.Name, name, said, hint strin
 	if p.Hover || p.Held {
 		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Sunken)
 	}
-	r = r.Pad(14, 0)
-	picture := r.CutLeft(40)
-	picture = picture.Middle(38, 38)
+	r = r.Pad(wayPad, 0)
+	picture := r.CutLeft(wayPicture+2).Middle(wayPicture, wayPicture)
 	u.P.RoundRect(picture, theme.Radius.Button, u.Theme.BG.Inset)
 	x, y := picture.Center()
 	icon.Draw(u.P, n, x, y, theme.Size.Icon, u.Theme.Ink.Soft)
-	r.CutLeft(14)
+	r.CutLeft(wayPad)
 	first, second := widgets.Line(u, widgets.Sizes.Title), widgets.Line(u, widgets.Sizes.Small)
 	style := widgets.Shrunk(u, hint, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro)
 	if u.P.Width(hint, style) > r.W { // the name alone, centred
@@ -223,30 +251,30 @@ type forgetting struct {
 // if forget is not nil. It cuts the notice off the top of r.
 func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forget *forgetting) {
 	b := ui.Button{Text: button, Small: true}
-	side := max(32, u.Target())
-	width := r.W - 28
+	side := widgets.SmallHeight(u)
+	width := r.W - 2*noticePadX
 	if forget != nil {
 		width -= side
 	}
 	bw := float32(0)
 	if button != "" {
-		bw = u.ButtonWidth(b) + 10
+		bw = u.ButtonWidth(b) + noticeGap
 	}
-	words := u.Type(widgets.Sizes.Small, 0, u.Theme.Warn.Base)
-	under := bw > width*0.5 // the button goes below the text
+	words := u.Type(widgets.Sizes.Small, paint.Regular, u.Theme.Warn.Base)
+	under := bw > width/2 // the button goes below the text
 	if !under {
 		width -= bw
 	}
 	first, lines := widgets.Line(u, widgets.Sizes.Lead), u.P.Height(hint, width, words)
-	height := first + lines + 20
+	height := first + lines + 2*noticePadY
 	if under {
 		height += side + 8
 	}
-	box := r.CutTop(max(height, 56))
+	box := r.CutTop(max(height, leastNotice))
 	r.CutTop(wayGap)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.Warn.Soft)
 	u.Node(ui.Node{ID: id + ":notice", Role: ui.RoleNote, Name: head + ". " + hint, Rect: box})
-	box = box.Pad(14, 10)
+	box = box.Pad(noticePadX, noticePadY)
 	if forget != nil {
 		corner := box.CutRight(side)
 		if u.Button("home:"+id+":forget", corner.CutTop(side),
@@ -261,7 +289,7 @@ func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), 
 			place = box.CutBottom(side)
 			place = place.CutLeft(bw)
 		} else {
-			place = widgets.Middle(box.CutRight(bw-10), side)
+			place = widgets.Middle(box.CutRight(bw-noticeGap), side)
 		}
 		if u.Button("home:"+id, place, b) {
 			do()
@@ -269,7 +297,7 @@ func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), 
 		}
 	}
 	title := words
-	title.Size, title.Weight = widgets.Sizes.Lead*u.TextScale, 1
+	title.Size, title.Weight = widgets.Sizes.Lead*u.TextScale, paint.Bold
 	u.Label(box.CutTop(first), head, title)
 	box.W = width
 	u.P.Paragraph(box, hint, words)

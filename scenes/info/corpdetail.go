@@ -8,7 +8,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -47,8 +46,8 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 	if !t.Plans() && !t.Unaided {
 		b := ui.Button{Text: t.Say(Words.PlanRuns), Icon: icon.Search, Small: true,
 			Tip: widgets.KeyTip(t.Say(Words.PlanRuns), "F")}
-		row := r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
-		if u.Button("company:plan", row.CutLeft(u.ButtonWidth(b)), b) {
+		row := r.CutTop(widgets.SmallHeight(u))
+		if widgets.CutButton(u, &row, "company:plan", b) {
 			t.PlanRuns()
 			u.Again()
 		}
@@ -92,7 +91,7 @@ func (t *corpPages) drawCorpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 	widgets.CutToken(u, &r, t.Tokens[c.ID], 17, 2)
 	r.CutLeft(8)
 	if t.Chosen() == c.ID {
-		side := max(theme.Size.ButtonSmall, u.Target())
+		side := widgets.SmallHeight(u)
 		b := ui.Button{Icon: icon.Close, Name: t.Say(Words.unpin), Look: ui.Quiet, Small: true}
 		if u.Button("company:unpin", r.CutRight(side).Middle(side, side), b) {
 			t.Choose(0)

@@ -130,7 +130,7 @@ func (t *corpPages) DrawCorpKinds(u *ui.UI, r ui.Rect) float32 {
 
 // drawCorpChoice draws filter and search field, side by side if they fit, and returns the filter in effect.
 func (t *corpPages) drawCorpChoice(u *ui.UI, r *ui.Rect) corpFilter {
-	w, say, h := &kindWords, t.Say, max(36, u.Target())
+	w, say, h := &kindWords, t.Say, widgets.ControlHeight(u)
 	filters := [...]struct {
 		id    string
 		words text.Pair

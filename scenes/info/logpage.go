@@ -63,7 +63,7 @@ func (t *logList) logGroups() []view.LogGroup {
 // DrawLog draws the filter and the log. The current position is scrolled into view and later lines are faint. A press
 // on a line shows that position.
 func (t *logList) DrawLog(u *ui.UI, r ui.Rect) {
-	t.drawFilter(u, r.CutTop(max(theme.Size.ButtonSmall, u.Target())))
+	t.drawFilter(u, r.CutTop(widgets.SmallHeight(u)))
 	r.CutTop(6)
 	groups := t.logGroups()
 	k := &t.logs

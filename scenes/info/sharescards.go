@@ -51,7 +51,9 @@ func (d *Tables) newsCards() (list []news) {
 			"news:rust", t.Phrase(tablesWords.rustsNext, text.Facts{"train": t.Speaker().TrainKind(k)}), more,
 			func(u *ui.UI, x, y float32) {
 				ps := widgets.NewParts(u)
-				ps.TrainCard(def.Name, view.NameCut(v, k), false, true)
+				train := view.TrainOfKind(v, k)
+				train.RustsNext = true
+				ps.TrainCard(train)
 				w := ps.Width()
 				ps.Draw(paint.R(x-w/2, y-15, w, 30))
 			},

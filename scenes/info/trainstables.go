@@ -54,7 +54,9 @@ func (d *Tables) depot(u *ui.UI) ui.Table {
 			if k == 0 {
 				return ui.Cell{Name: x.Name, Draw: func(r ui.Rect) {
 					ps := widgets.NewParts(u)
-					ps.TrainCard(x.Name, view.NameCut(t.View(), x.Kind), t.Permanent(x.Kind), t.RustsNext(x.Kind))
+					train := view.TrainOfKind(t.View(), x.Kind)
+					train.RustsNext = t.RustsNext(x.Kind)
+					ps.TrainCard(train)
 					ps.Draw(r.Pad(8, 0))
 				}}
 			}

@@ -259,7 +259,7 @@ func (l *lot) height(u *ui.UI, width float32, button bool) float32 {
 		h += widgets.Line(u, widgets.Sizes.Compact)
 	}
 	if button || len(l.bids) > 0 {
-		h += max(theme.Size.ButtonSmall, u.Target()) + 8
+		h += widgets.SmallHeight(u) + 8
 	}
 	return h + float32(l.bidRows(u, width))*bidHeight*u.TextScale
 }
@@ -310,7 +310,7 @@ func (t *Lots) drawLotCard(u *ui.UI, box ui.Rect, l *lot) {
 	u.Open(ui.Node{ID: "lot:" + l.name, Role: ui.RoleGroup, Name: l.name + " " + l.long, Rect: box})
 	defer u.Close()
 	u.Card(box, theme.Radius.Card)
-	widgets.DrawOptionGround(u, box, chosen, false, ui.Press{})
+	widgets.DrawChoiceGround(u, box, chosen, ui.Press{})
 	in := box.Pad(lotPad, lotPad)
 	room, high := l.nameRoom(u, box.W)
 	t.drawLotHead(u, in.CutTop(high), l, room)
@@ -324,7 +324,7 @@ func (t *Lots) drawLotCard(u *ui.UI, box ui.Rect, l *lot) {
 	}
 	var row ui.Rect
 	if ok || len(l.bids) > 0 {
-		row = in.CutBottom(max(theme.Size.ButtonSmall, u.Target()))
+		row = in.CutBottom(widgets.SmallHeight(u))
 	}
 	rows := in.CutBottom(float32(l.bidRows(u, box.W)) * bidHeight * u.TextScale)
 	u.Paragraph("lot:"+l.name+":about", in, l.about, widgets.Soft(u, widgets.Sizes.Compact))

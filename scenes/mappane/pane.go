@@ -306,7 +306,7 @@ func (p *Pane) AskHex(u *ui.UI, h id.Hex) {
 // beside them (on a phone, below their top) off clear, so that they cover nothing that the camera shows. If that would
 // make the whole map much smaller, they may cover it. A fully raised sheet hides the buttons: the rectangle is empty.
 func (p *Pane) cutZoomBar(u *ui.UI, clear *ui.Rect) ui.Rect {
-	side := max(theme.Size.IconButton, u.Target())
+	side := widgets.ControlHeight(u)
 	w, h := side+8, 4*side+8
 	if p.desk.Class() == widgets.Phone {
 		if p.around.Over().Sheet > 1 {

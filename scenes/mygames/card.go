@@ -20,12 +20,20 @@ type Card struct {
 	app  *app.Shell
 	id   string
 	note string
-	says Screen // for sums of money
 }
+
+// Sizes of the card in dp.
+const (
+	cardSide    = 520 // width and height
+	rankWidth   = 24
+	seatRadius  = 11
+	seatGap     = 8   // between a player's shape and name
+	widestFacts = 0.6 // share of a player's line that worth and time may take
+)
 
 // NewCard returns the dialog.
 func NewCard(a *app.Shell, i *library.Info) *Card {
-	return &Card{app: a, id: i.ID, note: i.Note, says: Screen{app: a, says: map[string]*text.Speaker{}}}
+	return &Card{app: a, id: i.ID, note: i.Note}
 }
 
 // Draw draws the facts about the game, a field for the note, which is stored as it is typed, and a button that opens
@@ -38,9 +46,9 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 		u.Again()
 		return
 	}
-	d := ui.Dialog{Title: i.Name, Width: 520, Height: 520}
+	d := ui.Dialog{Title: i.Name, Width: cardSide, Height: cardSide}
 	a.DrawDialog(u, c, "mycard", d, func(r ui.Rect) {
-		foot := r.CutBottom(max(theme.Size.ActionButton, u.Target()))
+		foot := r.CutBottom(widgets.ActionHeight(u))
 		r.CutBottom(10)
 		open := ui.Button{Text: a.Say(words.resume), Icon: icon.Play, Look: ui.Primary}
 		if i.Over {
@@ -79,7 +87,7 @@ func (c *Card) drawFacts(u *ui.UI, col *widgets.Column, i *library.Info) {
 	if r == nil || r.Best == 0 {
 		return
 	}
-	best := text.Facts{"corp": r.Runner, "$sum": c.says.money(i.Title, r.Best), "player": ""}
+	best := text.Facts{"corp": r.Runner, "$sum": money(a, i.Title, r.Best), "player": ""}
 	said := w.bestOf
 	if r.Director > 0 {
 		best["player"] = i.Players[r.Director-1]
@@ -88,57 +96,63 @@ func (c *Card) drawFacts(u *ui.UI, col *widgets.Column, i *library.Info) {
 	col.Note("mycard:best", a.Phrase(said, best))
 }
 
-// drawPlaces draws a line for each player, best first: worth, bankruptcy, time used.
+// drawPlaces draws a line for each player: by rank if the game is over, otherwise by seat.
 func (c *Card) drawPlaces(u *ui.UI, col *widgets.Column, i *library.Info) {
-	a, w := c.app, &words
-	order := make([]int, len(i.Players))
-	for n := range order {
-		order[n] = n
+	seats := make([]int, len(i.Players))
+	for n := range seats {
+		seats[n] = n
 	}
-	r := i.Result
-	if r != nil {
-		slices.SortStableFunc(order, func(a, b int) int { return r.Ranks[a] - r.Ranks[b] })
+	if r := i.Result; r != nil {
+		slices.SortStableFunc(seats, func(a, b int) int { return r.Ranks[a] - r.Ranks[b] })
 	}
 	col.Gap(8)
-	a.Wear(u, i.Players)
-	seats := widgets.SeatsOf(i.Players)
-	for _, n := range order {
-		row := col.Cut(max(32, widgets.Line(u, widgets.Sizes.Body)+8))
-		var said []string
-		if r != nil {
-			said = append(said, c.says.money(i.Title, r.Worth[n]))
-			if slices.Contains(r.Bankrupt, id.Player(n+1)) {
-				said = append(said, a.Say(w.wentBankrupt))
-			}
-		}
-		if len(i.Spent) > n && i.Spent[n] > 0 {
-			said = append(said, a.Phrase(w.minutesOf, text.Facts{"n": text.Number((i.Spent[n] + 59) / 60)}))
-		}
-		say := text.Speaker{Lang: a.Prefs.Lang}
-		place, right := "", say.List(said)
-		if r != nil {
-			place = strconv.Itoa(r.Ranks[n])
-		}
-		name := say.List(append([]string{i.Players[n]}, said...))
-		if place != "" {
-			name = place + ". " + name
-		}
-		u.Node(ui.Node{ID: "mycard:player" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name, Rect: row})
-		u.Label(row.CutLeft(24), place, widgets.Bold(u, widgets.Sizes.Body))
-		seats.Cut(u, &row, id.Player(n+1), 11, 8)
-		style := widgets.Soft(u, widgets.Sizes.Body)
-		u.Label(row.CutRight(min(u.P.Width(right, style)+1, row.W*0.6)), right, style)
-		u.Label(row, i.Players[n], widgets.Bold(u, widgets.Sizes.Body))
+	c.app.Wear(u, i.Players)
+	for _, n := range seats {
+		c.drawPlace(u, col.Cut(max(theme.Size.ButtonSmall, widgets.Line(u, widgets.Sizes.Body)+8)), i, n)
 	}
 	col.Gap(10)
 }
 
-// drawNote draws the private note.
+// drawPlace draws the player of seat n, counted from 0, with the rank, if it is known, and the facts about the player.
+func (c *Card) drawPlace(u *ui.UI, row ui.Rect, i *library.Info, n int) {
+	say := text.Speaker{Lang: c.app.Prefs.Lang}
+	rank, facts := "", c.playerFacts(i, n)
+	name := say.List(append([]string{i.Players[n]}, facts...))
+	if i.Result != nil {
+		rank = strconv.Itoa(i.Result.Ranks[n])
+		name = rank + ". " + name
+	}
+	u.Node(ui.Node{ID: "mycard:player" + strconv.Itoa(n+1), Role: ui.RoleText, Name: name, Rect: row})
+	bold, soft := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Body)
+	u.Label(row.CutLeft(rankWidth), rank, bold)
+	widgets.SeatsOf(i.Players).Cut(u, &row, id.Player(n+1), seatRadius, seatGap)
+	right := say.List(facts)
+	u.Label(row.CutRight(min(u.P.Width(right, soft)+1, row.W*widestFacts)), right, soft)
+	u.Label(row, i.Players[n], bold)
+}
+
+// playerFacts returns the worth, the bankruptcy and the time used of the player of seat n, as far as they are known.
+func (c *Card) playerFacts(i *library.Info, n int) (facts []string) {
+	a := c.app
+	if r := i.Result; r != nil {
+		facts = append(facts, money(a, i.Title, r.Worth[n]))
+		if slices.Contains(r.Bankrupt, id.Player(n+1)) {
+			facts = append(facts, a.Say(words.wentBankrupt))
+		}
+	}
+	if len(i.Spent) > n && i.Spent[n] > 0 {
+		facts = append(facts, a.Phrase(words.minutesOf, text.Facts{"n": text.Number(wholeMinutes(i.Spent[n]))}))
+	}
+	return facts
+}
+
+// drawNote draws the field for the private note. Enter in it closes the dialog. The note is repeated below the field,
+// which shows only the end of a long one.
 func (c *Card) drawNote(u *ui.UI, col *widgets.Column, i *library.Info) {
 	a, w := c.app, &words
 	u.Heading("mycard:note:title", 3, col.Cut(widgets.Line(u, widgets.Sizes.Body)+4), a.Say(w.note),
 		widgets.Bold(u, widgets.Sizes.Body))
-	typed, entered := u.Field("mycard:note", col.Cut(max(44, u.Target())), ui.Field{
+	typed, entered := u.Field("mycard:note", col.Cut(widgets.ActionHeight(u)), ui.Field{
 		Name: a.Say(w.note), Value: c.note, Hint: a.Say(w.noteHint), MaxLength: library.MaxNote,
 	})
 	if typed != c.note {
@@ -150,7 +164,7 @@ func (c *Card) drawNote(u *ui.UI, col *widgets.Column, i *library.Info) {
 		u.Again()
 	}
 	col.Gap(4)
-	if c.note != "" { // a field shows the end of a long note
+	if c.note != "" {
 		col.Paragraph("mycard:note:whole", c.note, widgets.Plain(u, widgets.Sizes.Body))
 		col.Gap(4)
 	}

@@ -3,8 +3,10 @@ package mygames
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"github.com/hexrail/hexrail/game/library"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // seatNamed returns the index of the seat of a player, or -1.
@@ -24,28 +26,31 @@ func minutes(i *library.Info) (sum int32) {
 	for _, s := range i.Spent {
 		sum += s
 	}
-	return (sum + 59) / 60
+	return wholeMinutes(sum)
 }
 
-// Named is a player by name.
-type Named struct {
+// wholeMinutes returns a number of seconds as minutes, rounded up.
+func wholeMinutes(seconds int32) int32 { return (seconds + 59) / 60 }
+
+// named is a player by name.
+type named struct {
 	Name  string
-	Games int
+	Games int // in which the player takes part
 }
 
-// NamesIn returns everybody who took part in games, those with the most games first.
-func NamesIn(games []*library.Info) (list []Named) {
+// namesIn returns everybody who took part in games, those with the most games first.
+func namesIn(games []*library.Info) (list []named) {
 	at := map[string]int{}
 	for _, i := range games {
 		for _, name := range i.Players {
 			if _, ok := at[name]; !ok {
 				at[name] = len(list)
-				list = append(list, Named{Name: name})
+				list = append(list, named{Name: name})
 			}
 			list[at[name]].Games++
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Named) int {
+	slices.SortStableFunc(list, func(a, b named) int {
 		return cmp.Or(cmp.Compare(b.Games, a.Games), cmp.Compare(a.Name, b.Name))
 	})
 	return list
@@ -82,7 +87,7 @@ func Totals(games []*library.Info, player string) (list []Total) {
 	return list
 }
 
-// add adds a game.
+// add adds a game, as seen by a player.
 func (t *Total) add(i *library.Info, player string) {
 	t.Games++
 	if i.Result == nil {
@@ -103,6 +108,15 @@ func (t *Total) add(i *library.Info, player string) {
 	if rank == 1 {
 		t.Won++
 	}
+}
+
+// meanRank returns the mean of the player's places, or the sign of an empty cell if the player took part in no finished
+// game.
+func (t *Total) meanRank() string {
+	if t.Played == 0 {
+		return widgets.Nothing
+	}
+	return strconv.FormatFloat(float64(t.Ranks)/float64(t.Played), 'f', 1, 64)
 }
 
 // Rival sums up the finished games of a player against another one.

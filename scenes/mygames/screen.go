@@ -11,7 +11,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
-	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -34,23 +33,22 @@ type Screen struct {
 	title  string // key of the title shown; "" is all
 	player string // whose places are shown
 	query  string
-	sort   int // column of the list of games
-	rising bool
-
-	says map[string]*text.Speaker // by title
+	sort   int  // column by which the list of games is sorted
+	rising bool // the lowest value comes first
 
 	unknown []*library.Info // finished games whose result is yet to be computed
-	asked   bool            // one of them is being read
-	slice   func() bool     // goes on with it
-	stop    func()
+	reading bool            // one of them is being read
+	slice   func() bool     // replays some of its actions and reports whether there are more; nil if none is replayed
+	stop    func()          // gives up the replay
 }
 
-// Open opens the screen.
+// Open opens the screen. It shows the results of the player of this device or, if that one has played in no game, of
+// the player with the most games.
 func Open(a *app.Shell) {
-	s := &Screen{app: a, sort: dateColumn, says: map[string]*text.Speaker{}}
-	names := NamesIn(a.Shelf.Games())
+	s := &Screen{app: a, sort: dateColumn}
+	names := namesIn(a.Shelf.Games())
 	s.player = a.Prefs.Name
-	if !slices.ContainsFunc(names, func(n Named) bool { return n.Name == s.player }) && len(names) > 0 {
+	if !slices.ContainsFunc(names, func(n named) bool { return n.Name == s.player }) && len(names) > 0 {
 		s.player = names[0].Name
 	}
 	for _, i := range a.Shelf.Games() {
@@ -71,11 +69,11 @@ func (s *Screen) Leave() {
 	}
 }
 
-// resultWork is the number of actions replayed between two looks at the clock.
-const resultWork = 8
+// sliceActions is the number of actions replayed between two looks at the clock.
+const sliceActions = 8
 
 // HasWork reports whether a result can be computed.
-func (s *Screen) HasWork() bool { return s.slice != nil || len(s.unknown) > 0 && !s.asked }
+func (s *Screen) HasWork() bool { return s.slice != nil || len(s.unknown) > 0 && !s.reading }
 
 // Rest computes the results of games that were stored by an earlier version, in idle time.
 func (s *Screen) Rest(u *ui.UI) bool {
@@ -85,25 +83,26 @@ func (s *Screen) Rest(u *ui.UI) bool {
 			s.slice = nil
 			u.Invalidate()
 		}
-	case len(s.unknown) > 0 && !s.asked:
-		s.ask(s.unknown[0])
+	case len(s.unknown) > 0 && !s.reading:
+		s.beginReplay(s.unknown[0])
 		s.unknown = s.unknown[1:]
 	}
 	return s.HasWork()
 }
 
-// ask reads a game whose result is unknown.
-func (s *Screen) ask(i *library.Info) {
-	s.asked = true
+// beginReplay reads a game whose result is unknown and begins to replay it in slices, at the end of which its result is
+// stored. A game that cannot be read or replayed stays without one.
+func (s *Screen) beginReplay(i *library.Info) {
+	s.reading = true
 	s.app.Shelf.Read(i.ID, func(_ *library.Info, f save.File, err error) {
-		s.asked = false
+		s.reading = false
 		if err != nil {
 			return
 		}
 		next, stop := iter.Pull(func(yield func(struct{}) bool) {
 			n, stopped := 0, false
 			m, _, err := match.OpenPausing(f.Game, func() {
-				if n++; n%resultWork == 0 && !stopped {
+				if n++; n%sliceActions == 0 && !stopped {
 					stopped = !yield(struct{}{})
 				}
 			})
@@ -122,29 +121,20 @@ func (s *Screen) games() []*library.Info {
 	})
 }
 
-// money returns a sum in the currency of a title.
-func (s *Screen) money(title string, sum int32) string {
-	if s.says[title] == nil {
-		say := &text.Speaker{Lang: s.app.Prefs.Lang}
-		e, ok := titles.Find(title)
-		if !ok {
-			return text.Number(sum)
-		}
-		t, err := e.Build(rules.Rulebook, nil)
-		if err != nil {
-			return text.Number(sum)
-		}
-		say.Title = t
-		s.says[title] = say
+// money returns a sum in the currency of a title, or without one if this version does not have the title.
+func money(a *app.Shell, title string, sum int32) string {
+	if b := a.Thumbs.Board(title); b != nil {
+		return text.Money(b.Title.Currency, sum)
 	}
-	return s.says[title].Money(sum)
+	return text.Number(sum)
 }
 
 // Sizes of the screen in dp.
 const (
-	edge      = 24
-	edgePhone = 12
-	widest    = 1360
+	edge         = 24
+	edgePhone    = 12
+	widest       = 1360 // of the content
+	widestSearch = 280
 )
 
 // Draw draws the choices of title and player, a search, and a table.
@@ -163,11 +153,21 @@ func (s *Screen) Draw(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "mygames", Role: ui.RoleMain, Name: a.Say(app.Words.MyGames), Rect: r})
 	defer u.Close()
 	r = r.Pad(side, 0)
-	h := max(40, u.Target())
+	h := widgets.FieldHeight(u)
 	r.CutTop(10)
 	s.drawHead(u, r.CutTop(h))
 	r.CutTop(8)
-	s.drawFilters(u, &r, h, small)
+	if small {
+		s.drawSearch(u, r.CutTop(h))
+		r.CutTop(8)
+		s.drawFilters(u, r.CutTop(h))
+	} else {
+		row := r.CutTop(h)
+		s.drawSearch(u, row.CutLeft(min(widestSearch, row.W/3)))
+		row.CutLeft(8)
+		s.drawFilters(u, row)
+	}
+	r.CutTop(8)
 	pages := []ui.Choice{
 		{ID: "mygames:games", Text: a.Say(app.Words.Games)}, {ID: "mygames:titles", Text: a.Say(words.titles)},
 		{ID: "mygames:rivals", Text: a.Say(words.rivals)},
@@ -210,22 +210,20 @@ func (s *Screen) drawHead(u *ui.UI, r ui.Rect) {
 	u.Heading("mygames:title", 1, r, a.Say(app.Words.MyGames), widgets.Bold(u, widgets.Sizes.Heading))
 }
 
-// drawFilters draws the search and the choices of title and player: in one row, or in two on a phone.
-func (s *Screen) drawFilters(u *ui.UI, r *ui.Rect, h float32, small bool) {
+// longestQuery is the maximum number of characters of a search.
+const longestQuery = 40
+
+// drawSearch draws the field for a name of a game or player.
+func (s *Screen) drawSearch(u *ui.UI, r ui.Rect) {
 	a := s.app
-	row := r.CutTop(h)
-	r.CutTop(8)
-	field := row
-	if !small {
-		field = row.CutLeft(min(280, row.W/3))
-		row.CutLeft(8)
-	} else {
-		row = r.CutTop(h)
-		r.CutTop(8)
-	}
-	s.query, _ = u.Field("mygames:query", field, ui.Field{
-		Name: a.Say(words.find), Value: s.query, Hint: a.Say(words.findHint), MaxLength: 40,
+	s.query, _ = u.Field("mygames:query", r, ui.Field{
+		Name: a.Say(words.find), Value: s.query, Hint: a.Say(words.findHint), MaxLength: longestQuery,
 	})
+}
+
+// drawFilters draws the choices of title and player side by side.
+func (s *Screen) drawFilters(u *ui.UI, row ui.Rect) {
+	a := s.app
 	title := a.Say(words.allTitles)
 	if s.title != "" {
 		title = titleName(a, s.title)
@@ -265,10 +263,11 @@ func (s *Screen) chooseTitle(anchor ui.Rect) {
 // mostNames is the number of names in the menu of players.
 const mostNames = 12
 
-// choosePlayer opens the menu of the players with the most games.
+// choosePlayer opens the menu of the players with the most games. It always has the chosen player and the one of this
+// device.
 func (s *Screen) choosePlayer(anchor ui.Rect) {
 	var names []string
-	for n, p := range NamesIn(s.games()) {
+	for n, p := range namesIn(s.games()) {
 		if n < mostNames || p.Name == s.player || p.Name == s.app.Prefs.Name {
 			names = append(names, p.Name)
 		}

@@ -2,6 +2,7 @@ package mygames
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strconv"
 	"time"
@@ -26,15 +27,18 @@ const (
 	dateColumn
 )
 
+// noneHeight is the height in dp of the note that a table has no rows.
+const noneHeight = 60
+
 // column returns a column of a table, at least as wide as its title.
 func column(u *ui.UI, title string, width, grow float32, align paint.Align) ui.Column {
 	return ui.Column{Title: title, Width: max(width, widgets.HeadWidth(u, title)), Grow: grow, Align: align}
 }
 
-// draw draws a table, or a note if it has no rows.
-func (s *Screen) draw(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
+// drawTable draws a table, or a note if it has no rows.
+func (s *Screen) drawTable(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
 	if t.Rows == 0 {
-		u.Text("mygames:none", r.CutTop(60), s.app.Say(words.none), widgets.Soft(u, widgets.Sizes.Lead))
+		u.Text("mygames:none", r.CutTop(noneHeight), s.app.Say(words.none), widgets.Soft(u, widgets.Sizes.Lead))
 		return ui.Pressed{}
 	}
 	t.Comfort = u.Target() > theme.Size.Table.Row
@@ -60,7 +64,7 @@ func (s *Screen) drawGames(u *ui.UI, r ui.Rect) {
 	if t.Columns[s.sort].Sort = ui.Descending; s.rising {
 		t.Columns[s.sort].Sort = ui.Ascending
 	}
-	switch p := s.draw(u, r, t); {
+	switch p := s.drawTable(u, r, t); {
 	case p.Row > 0:
 		a.Open(NewCard(a, games[p.Row-1]))
 		u.Again()
@@ -79,7 +83,7 @@ func (s *Screen) sortGames(games []*library.Info) {
 		}
 		return i.Result.Best
 	}
-	rank := func(i *library.Info) int { return cmp.Or(rankOf(i, s.player), 100) }
+	rank := func(i *library.Info) int { return cmp.Or(rankOf(i, s.player), math.MaxInt) }
 	by := [...]func(a, b *library.Info) int{
 		nameColumn:     func(a, b *library.Info) int { return cmp.Compare(b.Name, a.Name) },
 		titleColumn:    func(a, b *library.Info) int { return cmp.Compare(b.Title, a.Title) },
@@ -98,6 +102,7 @@ func (s *Screen) sortGames(games []*library.Info) {
 	})
 }
 
+// bankruptcies returns the number of players who went bankrupt in a game.
 func bankruptcies(i *library.Info) int {
 	if i.Result == nil {
 		return 0
@@ -105,32 +110,26 @@ func bankruptcies(i *library.Info) int {
 	return len(i.Result.Bankrupt)
 }
 
-// gameCell returns a cell of the list of games.
+// gameCell returns the cell of a game in column k of the list of games.
 func (s *Screen) gameCell(i *library.Info, k int) ui.Cell {
-	number := func(n int) ui.Cell {
-		if n == 0 {
-			return ui.Cell{Text: widgets.Nothing}
-		}
-		return ui.Cell{Text: text.Number(int32(n))}
-	}
 	switch k {
 	case nameColumn:
 		return ui.Cell{Text: i.Name}
 	case titleColumn:
 		return ui.Cell{Text: titleName(s.app, i.Title)}
 	case resultColumn:
-		return s.result(i)
+		return s.resultCell(i)
 	case movesColumn:
-		return number(i.At)
+		return numberCell(i.At)
 	case minutesColumn:
-		return number(int(minutes(i)))
+		return numberCell(int(minutes(i)))
 	case bankruptColumn:
-		return number(bankruptcies(i))
+		return numberCell(bankruptcies(i))
 	case bestColumn:
 		if i.Result == nil || i.Result.Best == 0 {
 			return ui.Cell{Text: widgets.Nothing}
 		}
-		return ui.Cell{Text: s.money(i.Title, i.Result.Best)}
+		return ui.Cell{Text: money(s.app, i.Title, i.Result.Best)}
 	}
 	return ui.Cell{Text: day(i.Changed)}
 }
@@ -138,8 +137,8 @@ func (s *Screen) gameCell(i *library.Info, k int) ui.Cell {
 // day returns the day of a time in seconds since 1970.
 func day(at int64) string { return time.Unix(at, 0).Format("2006-01-02") }
 
-// result returns the cell with the place of the chosen player, or the winner of games without that player.
-func (s *Screen) result(i *library.Info) ui.Cell {
+// resultCell returns the cell with the place of the chosen player, or the winner of games without that player.
+func (s *Screen) resultCell(i *library.Info) ui.Cell {
 	a := s.app
 	if !i.Over {
 		return ui.Cell{Text: i.Round.In(a.Prefs.Lang)}
@@ -156,37 +155,54 @@ func (s *Screen) result(i *library.Info) ui.Cell {
 	return ui.Cell{Text: a.Phrase(words.won, text.Facts{"player": say.List(winners)})}
 }
 
+// figureWidth is the minimum width in dp of a column of numbers.
+const figureWidth = 76
+
+// numberCell returns a cell with a number, or the sign of an empty cell for zero.
+func numberCell(n int) ui.Cell {
+	if n == 0 {
+		return ui.Cell{Text: widgets.Nothing}
+	}
+	return ui.Cell{Text: text.Number(int32(n))}
+}
+
 // drawTotals draws the sums of each title.
 func (s *Screen) drawTotals(u *ui.UI, r ui.Rect) {
 	a, w := s.app, &words
 	list := Totals(s.games(), s.player)
-	num := func(title text.Pair) ui.Column { return column(u, a.Say(title), 76, 1, paint.Right) }
+	columns := []struct {
+		title text.Pair
+		cell  func(x *Total) ui.Cell
+	}{
+		{w.gamesCount, func(x *Total) ui.Cell { return numberCell(x.Games) }},
+		{w.finished, func(x *Total) ui.Cell { return numberCell(x.Over) }},
+		{w.played, func(x *Total) ui.Cell { return numberCell(x.Played) }},
+		{w.wins, func(x *Total) ui.Cell { return numberCell(x.Won) }},
+		{w.average, func(x *Total) ui.Cell { return ui.Cell{Text: x.meanRank()} }},
+		{w.movesEach, func(x *Total) ui.Cell { return numberCell(x.Moves / max(1, x.Over)) }},
+		{w.bankrupt, func(x *Total) ui.Cell { return numberCell(x.Bankrupt) }},
+		{w.best, func(x *Total) ui.Cell {
+			if x.Best == nil {
+				return numberCell(0)
+			}
+			return ui.Cell{Text: money(a, x.Title, x.Best.Result.Best)}
+		}},
+	}
 	t := ui.Table{
 		ID: "mygames:totals", Name: a.Say(w.titles), Rows: len(list),
-		Columns: []ui.Column{
-			column(u, a.Say(w.title), 120, 1, paint.Left), num(w.gamesCount), num(w.finished), num(w.played), num(w.wins),
-			num(w.average), num(w.movesEach), num(w.bankrupt), num(w.best),
+		Columns: []ui.Column{column(u, a.Say(w.title), 120, 1, paint.Left)},
+		RowID:   func(n int) string { return "mytitle:" + list[n].Title },
+		Cell: func(n, k int) ui.Cell {
+			if k == 0 {
+				return ui.Cell{Text: titleName(a, list[n].Title)}
+			}
+			return columns[k-1].cell(&list[n])
 		},
-		RowID: func(n int) string { return "mytitle:" + list[n].Title },
 	}
-	t.Cell = func(n, k int) ui.Cell {
-		x := &list[n]
-		count := [...]int{1: x.Games, 2: x.Over, 3: x.Played, 4: x.Won, 7: x.Bankrupt}
-		switch {
-		case k == 0:
-			return ui.Cell{Text: titleName(a, x.Title)}
-		case k == 5 && x.Played > 0:
-			return ui.Cell{Text: strconv.FormatFloat(float64(x.Ranks)/float64(x.Played), 'f', 1, 64)}
-		case k == 6 && x.Over > 0:
-			return ui.Cell{Text: text.Number(int32(x.Moves / x.Over))}
-		case k == 8 && x.Best != nil:
-			return ui.Cell{Text: s.money(x.Title, x.Best.Result.Best)}
-		case k >= len(count) || count[k] == 0:
-			return ui.Cell{Text: widgets.Nothing}
-		}
-		return ui.Cell{Text: text.Number(int32(count[k]))}
+	for _, c := range columns {
+		t.Columns = append(t.Columns, column(u, a.Say(c.title), figureWidth, 1, paint.Right))
 	}
-	s.draw(u, r, t)
+	s.drawTable(u, r, t)
 }
 
 // drawRivals draws the finished games of the chosen player against each other one.
@@ -196,7 +212,7 @@ func (s *Screen) drawRivals(u *ui.UI, r ui.Rect) {
 	said := a.Phrase(w.rivalsOf, text.Facts{"player": s.player})
 	style := widgets.Plain(u, widgets.Sizes.Body)
 	u.Text("mygames:rivals:of", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+6), said, style)
-	num := func(title text.Pair) ui.Column { return column(u, a.Say(title), 76, 1, paint.Right) }
+	num := func(title text.Pair) ui.Column { return column(u, a.Say(title), figureWidth, 1, paint.Right) }
 	t := ui.Table{
 		ID: "mygames:against", Name: said, Rows: len(list),
 		Columns: []ui.Column{
@@ -211,5 +227,5 @@ func (s *Screen) drawRivals(u *ui.UI, r ui.Rect) {
 		}
 		return ui.Cell{Text: text.Number(int32([...]int{1: x.Games(), 2: x.Ahead, 3: x.Level, 4: x.Behind}[k]))}
 	}
-	s.draw(u, r, t)
+	s.drawTable(u, r, t)
 }

@@ -116,18 +116,18 @@ func (b *auctionPanel) drawPurse(u *ui.UI, col *widgets.Column) {
 	col.Gap(10)
 }
 
-// drawOthers draws the free cash of every other player.
+// drawOthers draws the cash that every other player is free to bid, in two columns if the names fit.
 func (b *auctionPanel) drawOthers(u *ui.UI, col *widgets.Column) {
 	v, say := b.Draft().View(), b.Desk.Speaker()
 	col.Gap(4)
 	head := text.Capital(b.Say(text.FreeToBid, nil))
 	u.Heading("free", 2, col.Cut(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head), widgets.Section(u))
 	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Right)
-	const lead, side = 22, 8
+	const gap, lead, side, radius = 6, 22, 8, 8 // lead is the width of a player's shape with the gap behind it
 	n, across := 0, 2
 	for i := range v.S.Players {
 		amount := u.P.Width(say.Money(step.FreeCash(v, id.Player(i+1), 0)), style)
-		if (col.Rect.W-6)/2-2*side-lead-amount < 3*style.Size { // no room for a name
+		if (col.Rect.W-gap)/2-2*side-lead-amount < 3*style.Size { // no room for a name
 			across = 1
 		}
 	}
@@ -139,9 +139,9 @@ func (b *auctionPanel) drawOthers(u *ui.UI, col *widgets.Column) {
 		}
 		if n%across == 0 {
 			row = col.Cut(widgets.Line(u, widgets.Sizes.Body) + 10)
-			col.Gap(6)
+			col.Gap(gap)
 		}
-		cell := row.Columns(n%across, across, 6)
+		cell := row.Columns(n%across, across, gap)
 		n++
 		free := say.Money(step.FreeCash(v, p, 0))
 		u.Node(ui.Node{
@@ -149,7 +149,7 @@ func (b *auctionPanel) drawOthers(u *ui.UI, col *widgets.Column) {
 		})
 		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
 		in := cell.Pad(side, 0)
-		b.Desk.Seats.Cut(u, &in, p, 8, lead-16)
+		b.Desk.Seats.Cut(u, &in, p, radius, lead-2*radius)
 		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
 		u.Label(in, say.Player(p), widgets.Plain(u, widgets.Sizes.Compact))
 	}

@@ -86,32 +86,49 @@ func (s *auctionPickPanel) drawPeek(u *ui.UI, r ui.Rect) bool {
 	return true
 }
 
-// drawBids draws a row for each player: the place, the bid, and the private taken or the cash left.
+// Sizes of a bid in dp.
+const (
+	bidPadX    = 12
+	bidPadY    = 6
+	placeWidth = 18
+	leastSum   = 56 // width of the sum
+)
+
+// sumShare is the share of the height of a bid that the sum takes; the word below it has the rest.
+const sumShare = 0.62
+
+// drawBid draws bid i: its place, the player, the sum, and the private taken or the cash left.
+func (s *auctionPickPanel) drawBid(u *ui.UI, row ui.Rect, i int) {
+	b, say := s.bids[i], s.Desk.Speaker()
+	u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.spokenRow(i), Rect: row})
+	u.P.RoundRect(row, theme.Radius.Button, u.Theme.BG.Sunken)
+	if b.Chooses {
+		u.P.Frame(row, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
+	}
+	in := row.Pad(bidPadX, bidPadY)
+	u.P.TextIn(in.CutLeft(placeWidth), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Body))
+	s.Desk.Seats.Cut(u, &in, b.Player, 12, 10)
+	sum, figure := say.Money(b.Sum), widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
+	money := in.CutRight(max(u.P.Width(sum, figure), leastSum))
+	u.P.TextIn(money.CutTop(money.H*sumShare), sum, figure)
+	u.P.TextIn(money, s.Desk.Say(selectionWords.paid),
+		widgets.Aligned(widgets.Soft(u, widgets.Sizes.Caption), paint.Right))
+	u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), say.Player(b.Player), widgets.Bold(u, widgets.Sizes.Body))
+	u.Label(in, s.state(b), widgets.Soft(u, widgets.Sizes.Small))
+}
+
+// drawBids draws the bids in their order, and below them how ties were broken or that there is none.
 func (s *auctionPickPanel) drawBids(u *ui.UI, col *widgets.Column) {
-	w, say := &selectionWords, s.Desk.Speaker()
+	w := &selectionWords
 	u.Heading("revealed", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+6),
 		s.Desk.Say(w.bids), widgets.Bold(u, widgets.Sizes.Body))
 	words := w.noTie
-	for i, b := range s.bids {
-		if b.Tied {
+	for i := range s.bids {
+		if s.bids[i].Tied {
 			words = w.ties
 		}
-		row := col.Cut(widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Small) + 14)
+		s.drawBid(u, col.Cut(widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small)+2*bidPadY+2), i)
 		col.Gap(6)
-		u.Node(ui.Node{ID: "revealed:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: s.spokenRow(i), Rect: row})
-		u.P.RoundRect(row, theme.Radius.Button, u.Theme.BG.Sunken)
-		if b.Chooses {
-			u.P.Frame(row, theme.Radius.Button, theme.Stroke.Selected, u.Theme.Accent.Base)
-		}
-		in := row.Pad(12, 6)
-		u.P.TextIn(in.CutLeft(18), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Body))
-		s.Desk.Seats.Cut(u, &in, b.Player, 12, 10)
-		sum, figure := say.Money(b.Sum), widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
-		money := in.CutRight(max(u.P.Width(sum, figure), 56))
-		u.P.TextIn(money.CutTop(money.H*0.62), sum, figure)
-		u.P.TextIn(money, s.Desk.Say(w.paid), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Caption), paint.Right))
-		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), say.Player(b.Player), widgets.Bold(u, widgets.Sizes.Body))
-		u.Label(in, s.state(b), widgets.Soft(u, widgets.Sizes.Small))
 	}
 	widgets.DrawNotice(u, col, "revealed:ties", s.Desk.Say(words), icon.Info, u.Theme.Ink.Soft, u.Theme.BG.Surface)
 }

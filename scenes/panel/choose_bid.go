@@ -82,7 +82,7 @@ func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, high bool) {
 		sum, left := say.Money(b.Sum), s.Desk.Phrase(sealWords.leaves, text.Facts{"$sum": say.Money(b.Left)})
 		n := ui.Node{ID: b.Key, Role: ui.RoleRadio, Name: sum + ", " + left, Checked: ui.Is(b.Chosen)}
 		p := u.Press(n, cell, theme.Radius.Button)
-		widgets.DrawOptionGround(u, cell, b.Chosen, false, p)
+		widgets.DrawChoiceGround(u, cell, b.Chosen, p)
 		if p.Clicked {
 			s.Choose(b.Key)
 			u.Again()

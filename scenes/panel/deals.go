@@ -170,7 +170,7 @@ const usualButtons = 228
 func (d *dealList) buttonsWidth(u *ui.UI) (usual, minimum, full float32) {
 	for i := range d.Draft().View().T.Corps {
 		c, gaps := id.Corp(i+1), float32(0)
-		minimum = max(minimum, d.minWidth(u, c, max(theme.Size.ButtonSmall, u.Target()))/u.TextScale)
+		minimum = max(minimum, d.minWidth(u, c, widgets.SmallHeight(u))/u.TextScale)
 		for _, o := range oneLock(d.moves(c)) {
 			gaps += u.ButtonWidth(d.moveButton(o)) + 6
 		}

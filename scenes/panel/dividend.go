@@ -123,13 +123,28 @@ func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
+// Sizes in dp.
+const (
+	wayPadX, wayPadY    = 8, 9 // of a use beside others
+	wayGap              = 2    // between its lines
+	cardPadX, cardPadY  = 14, 10
+	radioSpace          = 26 // of the ring at the head of a card
+	radioRing, radioDot = 9, 5
+	digitSide           = 20 // of the key that chooses a use
+	figureBelow         = 5  // space below a figure
+	peopleBelow         = 6  // space below a player's income
+	personRadius        = 7  // of a player's shape
+	personSpace         = 20 // of the shape with the gap behind it
+	mostAcross          = 3  // uses beside each other
+)
+
 // drawSideBySide draws the uses of the earnings as cards side by side, and the consequences of the chosen one below.
 func (p *dividendPanel) drawSideBySide(u *ui.UI, col *widgets.Column, ways []draft.Option) {
 	const gap = 8
-	across := min(len(ways), 3)
+	across := min(len(ways), mostAcross)
 	body, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
 	for i := 0; i < len(ways); i += across {
-		row := col.Cut(body*2 + small + 22)
+		row := col.Cut(body*2 + small + 2*wayPadY + 2*wayGap)
 		col.Gap(gap)
 		for k := i; k < min(i+across, len(ways)); k++ {
 			p.drawWay(u, row.Columns(k-i, across, gap), ways[k])
@@ -141,11 +156,11 @@ func (p *dividendPanel) drawSideBySide(u *ui.UI, col *widgets.Column, ways []dra
 	}
 	e := p.Draft().EffectsOf(chosen.Forms[0])
 	corp := p.Draft().View().Actor().Corp()
-	p.drawFigure(u, col.Cut(body+5), text.Capital(p.Desk.Speaker().Word(text.Treasury)),
+	p.drawFigure(u, col.Cut(body+figureBelow), text.Capital(p.Desk.Speaker().Word(text.Treasury)),
 		id.OfCorp(corp), e.Companies[corp-1].Treasury)
 	widgets.DrawRule(u, col.Rest())
-	col.Gap(5)
-	p.drawPlayers(u, col.Cut(float32(p.peopleRows(u, col.Rect.W, e))*(small*3+6)), e)
+	col.Gap(figureBelow)
+	p.drawPlayers(u, col.Cut(float32(p.peopleRows(u, col.Rect.W, e))*(small*3+peopleBelow)), e)
 	col.Gap(4)
 }
 
@@ -153,25 +168,25 @@ func (p *dividendPanel) drawSideBySide(u *ui.UI, col *widgets.Column, ways []dra
 func (p *dividendPanel) drawWay(u *ui.UI, r ui.Rect, o draft.Option) {
 	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
-	widgets.DrawOptionGround(u, r, chosen, false, s)
+	widgets.DrawChoiceGround(u, r, chosen, s)
 	if s.Clicked {
 		p.Choose(o.Key)
 		u.Again()
 	}
 	corp := p.Draft().View().Actor().Corp()
 	price := p.Draft().EffectsOf(o.Forms[0]).Companies[corp-1].Price
-	in := r.Pad(8, 9)
+	in := r.Pad(wayPadX, wayPadY)
 	head, figure := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Body)
 	line := in.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	u.P.TextIn(line, o.Text, widgets.Aligned(widgets.Shrunk(u, o.Text, line.W, head, widgets.Sizes.Micro), paint.Center))
-	in.CutTop(2)
+	in.CutTop(wayGap)
 	goes := o.Figure
 	if u.P.Width(goes, figure)*widgets.Sizes.Micro/widgets.Sizes.Body > in.W {
 		goes = p.Draft().Revenue(o.Forms[0])
 	}
 	line = in.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	u.P.TextIn(line, goes, widgets.Aligned(widgets.Shrunk(u, goes, line.W, figure, widgets.Sizes.Micro), paint.Center))
-	in.CutTop(2)
+	in.CutTop(wayGap)
 	ps, say := widgets.NewParts(u), p.Desk.Speaker()
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(price.Change())))
 	ps.Text(say.Money(price.Before), widgets.Soft(u, widgets.Sizes.Compact))
@@ -183,18 +198,18 @@ func (p *dividendPanel) drawWay(u *ui.UI, r ui.Rect, o draft.Option) {
 // drawCard draws use i of the earnings with its consequences.
 func (p *dividendPanel) drawCard(u *ui.UI, col *widgets.Column, i int, o draft.Option) {
 	e := p.Draft().EffectsOf(o.Forms[0])
-	row := widgets.Line(u, widgets.Sizes.Body) + 5
-	people := float32(p.peopleRows(u, col.Rect.W-28, e)) * (widgets.Line(u, widgets.Sizes.Compact)*3 + 6)
-	box := col.Cut(row*3 + people + 22)
+	row := widgets.Line(u, widgets.Sizes.Body) + figureBelow
+	people := float32(p.peopleRows(u, col.Rect.W-2*cardPadX, e)) * (widgets.Line(u, widgets.Sizes.Compact)*3 + peopleBelow)
+	box := col.Cut(row*3 + people + 2*cardPadY + 2)
 	col.Gap(10)
 	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
 	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
-	widgets.DrawOptionGround(u, box, chosen, false, s)
+	widgets.DrawChoiceGround(u, box, chosen, s)
 	if s.Clicked {
 		p.Choose(o.Key)
 		u.Again()
 	}
-	in := widgets.NewColumn(u, box.Pad(14, 10))
+	in := widgets.NewColumn(u, box.Pad(cardPadX, cardPadY))
 	p.drawCardHead(u, in.Cut(row), i, o, chosen)
 	corp := p.Draft().View().Actor().Corp()
 	x := e.Companies[corp-1]
@@ -208,19 +223,19 @@ func (p *dividendPanel) drawCard(u *ui.UI, col *widgets.Column, i int, o draft.O
 
 // drawCardHead draws the ring, the name, the digit and the recipient of the money.
 func (p *dividendPanel) drawCardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen bool) {
-	x, y := r.CutLeft(26).Center()
+	x, y := r.CutLeft(radioSpace).Center()
 	x -= 3
 	if chosen {
-		u.P.Ring(x, y, 9, 2, u.Theme.Accent.Base)
-		u.P.Circle(x, y, 5, u.Theme.Accent.Base)
+		u.P.Ring(x, y, radioRing, theme.Stroke.Selected, u.Theme.Accent.Base)
+		u.P.Circle(x, y, radioDot, u.Theme.Accent.Base)
 	} else {
-		u.P.Ring(x, y, 9, 1.5, u.Theme.Line.Strong)
+		u.P.Ring(x, y, radioRing, 1.5, u.Theme.Line.Strong)
 	}
 	title := widgets.Bold(u, widgets.Sizes.Heading)
 	u.P.TextIn(r.CutLeft(u.P.Width(o.Text, title)+10), o.Text, title)
 	if !u.Surface.Coarse {
 		digit := widgets.Aligned(widgets.Section(u), paint.Center)
-		box := r.CutLeft(22).Middle(20, 20*u.TextScale)
+		box := r.CutLeft(digitSide+2).Middle(digitSide, digitSide*u.TextScale)
 		u.P.RoundRect(box, theme.Radius.Bar, u.Theme.BG.Inset)
 		u.P.TextIn(box, strconv.Itoa(i+1), digit)
 	}
@@ -277,10 +292,10 @@ func (p *dividendPanel) drawPlayers(u *ui.UI, r ui.Rect, e *draft.Effects) {
 		head := cell.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
 		name := p.Desk.Speaker().Player(x.Player)
 		style := widgets.Soft(u, widgets.Sizes.Compact)
-		w := min(u.P.Width(name, style), head.W-20)
-		at := head.Middle(w+20, head.H)
-		p.Desk.Seats.Draw(u, x.Player, at.X+7, at.Y+at.H/2, 7)
-		at.CutLeft(18)
+		w := min(u.P.Width(name, style), head.W-personSpace)
+		at := head.Middle(w+personSpace, head.H)
+		p.Desk.Seats.Draw(u, x.Player, at.X+personRadius, at.Y+at.H/2, personRadius)
+		at.CutLeft(personSpace - 2)
 		u.Label(at, name, style)
 		cash := u.Type(widgets.Sizes.Body, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Cash.Change())))
 		u.P.TextIn(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)),

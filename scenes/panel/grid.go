@@ -46,46 +46,58 @@ func (s *shareGrid) cell() *draft.Cell { return s.grid.Cell(s.row, s.col) }
 // draw draws the table, the third question and the consequences for corp, the new company, and continues the search for
 // its best run.
 func (s *shareGrid) draw(u *ui.UI, col *widgets.Column, c *choice.Choice, corp id.Corp) {
-	t := c.Desk
-	head := t.Say(gridWords.head)
+	head := c.Desk.Say(gridWords.head)
 	u.Heading("grid:head", 3, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+4),
 		head, widgets.Bold(u, widgets.Sizes.Compact))
-	col.Note("grid:signs", t.Say(gridWords.signs))
+	col.Note("grid:signs", c.Desk.Say(gridWords.signs))
 	col.Gap(4)
 	u.Open(ui.Node{ID: "grid", Role: ui.RoleRadioGroup, Name: head, Rect: col.Rest()})
-	across := len(s.grid.Cols) + 1
-	h := max(30*u.TextScale, min(u.Target(), 36))
-	top := col.Cut(24 * u.TextScale)
-	for k, x := range s.grid.Cols {
-		style := widgets.Soft(u, widgets.Sizes.Compact)
-		if k == s.col {
-			style = widgets.Bold(u, widgets.Sizes.Compact)
-		}
-		cell := top.Columns(k+1, across, 3)
-		u.P.TextIn(cell, x.Text,
-			widgets.Aligned(widgets.Shrunk(u, x.Text, cell.W, style, widgets.Sizes.Micro), paint.Center))
-	}
-	for r, x := range s.grid.Rows {
-		line := col.Cut(h)
-		col.Gap(3)
-		style := widgets.Soft(u, widgets.Sizes.Body)
-		if r == s.row {
-			style = widgets.Bold(u, widgets.Sizes.Body)
-		}
-		u.P.TextIn(line.Columns(0, across, 3), x, widgets.Aligned(style, paint.Center))
-		for k := range s.grid.Cols {
-			s.drawCell(u, line.Columns(k+1, across, 3), c, r, k)
-		}
-	}
+	s.drawCells(u, col, c)
 	u.Close()
 	col.Gap(6)
 	c.Why.Draw(u, col)
-	s.drawThird(u, col, t)
+	s.drawThird(u, col, c.Desk)
 	e := s.grid.Effects(s.cell(), s.then)
 	for i, row := range c.Draft().RowsOf(e, corp, s.cell().Actions(s.then)) {
 		c.Outcome.DrawRow(u, col, i, row)
 	}
 	c.SearchRuns(u)
+}
+
+// Sizes of the table in dp.
+const (
+	cellGap    = 3
+	leastCell  = 30 // height, times the size of text
+	fingerCell = 36 // maximum height for a finger, because the table must fit a phone
+	headHeight = 24
+)
+
+// drawCells draws the heads of the columns and rows, those of the chosen cell in bold, and the cells.
+func (s *shareGrid) drawCells(u *ui.UI, col *widgets.Column, c *choice.Choice) {
+	across := len(s.grid.Cols) + 1
+	h := max(leastCell*u.TextScale, min(u.Target(), fingerCell))
+	top := col.Cut(headHeight * u.TextScale)
+	for k, x := range s.grid.Cols {
+		style := widgets.Soft(u, widgets.Sizes.Compact)
+		if k == s.col {
+			style = widgets.Bold(u, widgets.Sizes.Compact)
+		}
+		cell := top.Columns(k+1, across, cellGap)
+		u.P.TextIn(cell, x.Text,
+			widgets.Aligned(widgets.Shrunk(u, x.Text, cell.W, style, widgets.Sizes.Micro), paint.Center))
+	}
+	for r, x := range s.grid.Rows {
+		line := col.Cut(h)
+		col.Gap(cellGap)
+		style := widgets.Soft(u, widgets.Sizes.Body)
+		if r == s.row {
+			style = widgets.Bold(u, widgets.Sizes.Body)
+		}
+		u.P.TextIn(line.Columns(0, across, cellGap), x, widgets.Aligned(style, paint.Center))
+		for k := range s.grid.Cols {
+			s.drawCell(u, line.Columns(k+1, across, cellGap), c, r, k)
+		}
+	}
 }
 
 // drawCell draws a cell of the table, if it has a pair of answers. A press chooses it or explains why it is barred.
@@ -132,6 +144,7 @@ func (s *shareGrid) drawCell(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int
 
 // drawThird draws the third question, if there is one.
 func (s *shareGrid) drawThird(u *ui.UI, col *widgets.Column, t *choice.Desk) {
+	const padX, padY = 12, 4
 	list := s.cell().Then
 	if len(list) == 0 {
 		return
@@ -141,13 +154,13 @@ func (s *shareGrid) drawThird(u *ui.UI, col *widgets.Column, t *choice.Desk) {
 	defer u.Close()
 	for i, x := range list {
 		style := widgets.Plain(u, widgets.Sizes.Compact)
-		r := col.Cut(max(u.Target(), u.P.Height(x.Text, col.Rect.W-24, style)+12))
+		r := col.Cut(max(u.Target(), u.P.Height(x.Text, col.Rect.W-2*padX, style)+2*padY+4))
 		col.Gap(4)
 		p := u.Press(ui.Node{
 			ID: "then:" + x.Key, Role: ui.RoleRadio, Name: x.Text, Checked: ui.Is(i == s.then),
 		}, r, theme.Radius.Button)
-		widgets.DrawOptionGround(u, r, i == s.then, false, p)
-		widgets.DrawLines(u, r.Pad(12, 4), x.Text, style)
+		widgets.DrawChoiceGround(u, r, i == s.then, p)
+		widgets.DrawLines(u, r.Pad(padX, padY), x.Text, style)
 		if p.Clicked {
 			s.then = i
 			u.Again()

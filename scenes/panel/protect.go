@@ -54,37 +54,50 @@ func (p *protectPanel) drawQueue(u *ui.UI, col *widgets.Column) {
 	if len(blocks.List) < 2 {
 		return
 	}
-	say := p.Desk.Speaker()
 	u.Open(ui.Node{ID: "blocks", Role: ui.RoleList, Name: p.Say(text.BlocksWait, nil), Rect: col.Rest()})
 	defer u.Close()
-	for i, b := range blocks.List {
-		row := col.Cut(max(37, widgets.Line(u, widgets.Sizes.Compact)*2+8))
+	for i := range blocks.List {
+		p.drawBlock(u, col.Cut(max(leastBlock, widgets.Line(u, widgets.Sizes.Compact)*2+2*blockPadY)), blocks, i)
 		col.Gap(5)
-		block := p.Say(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
-		who := blocks.ProtectionText(b)
-		if i == 0 {
-			who = p.Say(text.DecidesNow, text.Facts{"player": say.Player(b.President)})
-		}
-		cost := say.Money(b.Cost)
-		u.Node(ui.Node{
-			ID: "block:" + say.Corp(b.Corp), Role: ui.RoleListItem, Name: say.List([]string{block, who, cost}),
-			Rect: row, Current: i == 0,
-		})
-		widgets.DrawOptionGround(u, row, i == 0, b.Why.Refused(), ui.Press{})
-		in := row.Pad(10, 4)
-		u.P.TextIn(in.CutLeft(16), strconv.Itoa(i+1), widgets.Soft(u, widgets.Sizes.Compact))
-		p.Desk.DrawToken(u, in.Middle(in.W, min(in.H, 28)), b.Corp)
-		in.CutLeft(36)
-		bold := widgets.Bold(u, widgets.Sizes.Compact)
-		if !b.Why.Refused() {
-			u.P.TextIn(in.CutRight(u.P.Width(cost, bold)+2), cost, widgets.Aligned(bold, paint.Right))
-		}
-		lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Compact)*2)
-		u.Label(lines.CutTop(lines.H/2), block, widgets.Shrunk(u, block, in.W, bold, widgets.Sizes.Micro))
-		small := widgets.Soft(u, widgets.Sizes.Compact)
-		u.Label(lines, who, widgets.Shrunk(u, who, in.W, small, widgets.Sizes.Micro))
 	}
 	col.Gap(4)
+}
+
+// Sizes of a waiting block in dp.
+const (
+	leastBlock  = 37 // height
+	blockPadX   = 10
+	blockPadY   = 4
+	numberWidth = 16
+	tokenHigh   = 28 // maximum height of the token
+	tokenWidth  = 36
+)
+
+// drawBlock draws waiting block i: its number, company and shares, who decides or why nobody can protect it, and the
+// cost of protecting it.
+func (p *protectPanel) drawBlock(u *ui.UI, row ui.Rect, blocks draft.Blocks, i int) {
+	b, say := blocks.List[i], p.Desk.Speaker()
+	block := p.Say(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
+	who, cost := blocks.ProtectionText(b), say.Money(b.Cost)
+	if i == 0 {
+		who = p.Say(text.DecidesNow, text.Facts{"player": say.Player(b.President)})
+	}
+	u.Node(ui.Node{
+		ID: "block:" + say.Corp(b.Corp), Role: ui.RoleListItem, Name: say.List([]string{block, who, cost}),
+		Rect: row, Current: i == 0,
+	})
+	widgets.DrawOptionGround(u, row, i == 0, b.Why.Refused(), ui.Press{})
+	in := row.Pad(blockPadX, blockPadY)
+	bold, small := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Compact)
+	u.P.TextIn(in.CutLeft(numberWidth), strconv.Itoa(i+1), small)
+	p.Desk.DrawToken(u, in.Middle(in.W, min(in.H, tokenHigh)), b.Corp)
+	in.CutLeft(tokenWidth)
+	if !b.Why.Refused() {
+		u.P.TextIn(in.CutRight(u.P.Width(cost, bold)+2), cost, widgets.Aligned(bold, paint.Right))
+	}
+	lines := widgets.Middle(in, widgets.Line(u, widgets.Sizes.Compact)*2)
+	u.Label(lines.CutTop(lines.H/2), block, widgets.Shrunk(u, block, in.W, bold, widgets.Sizes.Micro))
+	u.Label(lines, who, widgets.Shrunk(u, who, in.W, small, widgets.Sizes.Micro))
 }
 
 // drawPair draws the figures after each of the two answers.

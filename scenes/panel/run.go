@@ -81,52 +81,88 @@ func (r *runPanel) drawVerdict(u *ui.UI, col *widgets.Column) {
 	widgets.DrawRunNotice(u, col, "run:verdict", n.Text, n.Warn)
 }
 
-// drawTrain draws the card of a train: letter, kind, stops used, sum, and a chip for every stop.
-func (r *runPanel) drawTrain(u *ui.UI, col *widgets.Column, i int) {
-	run, v := r.run(), r.Draft().View()
-	def := v.T.Train(v.KindOf(run.Trains()[i]))
-	stops, fault := run.Stops(i), run.FaultOf(i)
-	chips := r.chipRows(u, col.Rect.W-24, i, stops)
-	rowH := max(26, min(u.Target(), 36)) + 4
+// Sizes of the card of a train in dp.
+const (
+	trainPadX  = 12
+	trainPadY  = 6
+	trainHead  = 34 // height of the head
+	chipHeight = 26 // minimum height of a stop
+	tallChip   = 36 // maximum height of a stop
+	chipGap    = 4  // below a row of stops
+	badgeWidth = 26 // of the letter of the route
+	clearSide  = 28 // of the button that clears the route
+)
+
+// trainCard is the content of a train's card below its head.
+type trainCard struct {
+	chips         [][]track.StopAt // the stops in rows
+	halts         [][]int          // the numbers of halts in rows
+	row           float32          // height of a row
+	extras, fault string
+}
+
+// cardOf returns the content of the card of train i at a width.
+func (r *runPanel) cardOf(u *ui.UI, i int, width float32) trainCard {
+	run := r.run()
 	earns, _ := run.Halts(i)
-	halts := r.haltRows(u, col.Rect.W-24, earns)
-	h := 34 + rowH*float32(len(chips)+len(halts)) + 14
-	if len(halts) > 0 {
+	return trainCard{
+		chips: r.chipRows(u, width, i, run.Stops(i)), halts: r.haltRows(u, width, earns),
+		row: max(chipHeight, min(u.Target(), tallChip)) + chipGap, extras: run.Extras(i), fault: run.FaultOf(i),
+	}
+}
+
+// height returns the height of the card at a width of its content.
+func (c *trainCard) height(u *ui.UI, width float32) float32 {
+	h := trainHead + c.row*float32(len(c.chips)+len(c.halts)) + 2*trainPadY + 2
+	if len(c.halts) > 0 {
 		h += widgets.Line(u, widgets.Sizes.Caption)
 	}
-	small, extras := widgets.Soft(u, widgets.Sizes.Compact), run.Extras(i)
-	if extras != "" {
-		h += u.P.Height(extras, col.Rect.W-24, small)
+	if c.extras != "" {
+		h += u.P.Height(c.extras, width, widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	if fault != "" {
+	if c.fault != "" {
 		h += widgets.Line(u, widgets.Sizes.Compact) * 2
 	}
-	box := col.Cut(h)
+	return h
+}
+
+// drawTrain draws the card of train i: its head, a chip for every stop, the choice of halts, other earnings, and why it
+// cannot run. A press makes its route the one that presses on the map change.
+func (r *runPanel) drawTrain(u *ui.UI, col *widgets.Column, i int) {
+	width := col.Rect.W - 2*trainPadX
+	card := r.cardOf(u, i, width)
+	box := col.Cut(card.height(u, width))
 	col.Gap(8)
+	r.pressTrain(u, box, i)
+	in, id := widgets.NewColumn(u, box.Pad(trainPadX, trainPadY)), "route:"+draft.Letter(i)
+	r.drawTrainHead(u, in.Cut(trainHead), i)
+	for _, row := range card.chips {
+		r.drawChips(u, in.Cut(card.row), i, row)
+	}
+	r.drawHalts(u, in, i, card.halts, card.row)
+	if card.extras != "" {
+		in.Note(id+":extras", card.extras)
+	}
+	if card.fault != "" {
+		u.Paragraph(id+":why", in.Rest(), card.fault, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
+	}
+}
+
+// pressTrain makes the card of train i a button that activates its route.
+func (r *runPanel) pressTrain(u *ui.UI, box ui.Rect, i int) {
+	run, v := r.run(), r.Draft().View()
 	active := run.Active() == i
 	name := r.Say(text.RouteName, text.Facts{
-		"train": def.Name, "letter": draft.Letter(i), "what": r.stopsOf(i), "$sum": run.Money(run.Pays(i)),
+		"train": v.T.Train(v.KindOf(run.Trains()[i])).Name, "letter": draft.Letter(i), "what": r.stopsOf(i),
+		"$sum": run.Money(run.Pays(i)),
 	})
 	s := u.Press(ui.Node{
 		ID: "route:" + draft.Letter(i), Role: ui.RoleButton, Name: name, Pressed: ui.Is(active), Chosen: active,
 	}, box, theme.Radius.Card)
-	widgets.DrawOptionGround(u, box, active, false, s)
+	widgets.DrawChoiceGround(u, box, active, s)
 	if s.Clicked {
 		run.Activate(i)
 		u.Again()
-	}
-	in := widgets.NewColumn(u, box.Pad(12, 6))
-	r.drawTrainHead(u, in.Cut(34), i, def)
-	for _, row := range chips {
-		r.drawChips(u, in.Cut(rowH), i, row)
-	}
-	r.drawHalts(u, in, i, halts, rowH)
-	if extras != "" {
-		in.Paragraph("route:"+draft.Letter(i)+":extras", extras, small)
-	}
-	if fault != "" {
-		u.Paragraph("route:"+draft.Letter(i)+":why", in.Rest(),
-			fault, u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base))
 	}
 }
 
@@ -148,24 +184,25 @@ func (r *runPanel) stopsOf(i int) string {
 }
 
 // drawTrainHead draws the letter, the train, the sum, and the button that clears the route.
-func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int, def *rules.TrainDef) {
-	widgets.DrawLetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
+func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int) {
+	widgets.DrawLetterBadge(u, row.CutLeft(badgeWidth), i, draft.Letter(i))
 	sum := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
 	words := r.run().Money(r.run().Pays(i))
 	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
 	clear := ui.Button{
 		Icon: icon.Close, Name: r.Desk.Speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true,
 	}
-	if len(r.run().Stops(i)) > 0 && u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(32).Middle(28, 28), clear) {
+	if len(r.run().Stops(i)) > 0 &&
+		u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(clearSide+4).Middle(clearSide, clearSide), clear) {
 		r.run().ClearTrain(i)
 		u.SetFocus("route:" + draft.Letter(i)) // because the focused button disappears
 		u.Again()
 	}
 	ps := widgets.NewParts(u)
 	ps.Gap(2)
-	ps.TrainCard(def.Name, view.NameCut(r.Draft().View(), r.Draft().View().KindOf(r.run().Trains()[i])),
-		def.RustsOn == "", false)
-	if r.Draft().View().S.Trains[r.run().Trains()[i]].Corp() == 0 {
+	v, n := r.Draft().View(), r.run().Trains()[i]
+	ps.TrainCard(view.TrainOfKind(v, v.KindOf(n)))
+	if v.S.Trains[n].Corp() == 0 {
 		ps.Gap(6)
 		ps.Badge(r.Say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
 	}
@@ -229,31 +266,35 @@ func (r *runPanel) drawChips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt)
 	}
 }
 
-// drawTotal draws the earnings of the run, total and per share.
-func (r *runPanel) drawTotal(u *ui.UI, col *widgets.Column) {
+// shareWords returns the earnings per share, or that the company keeps them, and the subsidy.
+func (r *runPanel) shareWords() string {
 	say, v := r.Desk.Speaker(), r.Draft().View()
-	sum := r.run().Revenue()
-	small := widgets.Soft(u, widgets.Sizes.Compact)
-	per := sum * int32(v.Ordinary(v.Actor().Corp())) / 100
-	last := ""
-	if was := v.S.Corps[v.Actor().Corp()].LastRun; was > 0 {
-		last = r.Say(text.WasRun, text.Facts{"$sum": say.Money(was)})
-	}
-	words := r.Say(text.PerShare, text.Facts{"$sum": say.Money(per)})
-	if v.Leased(v.Actor().Corp()) != 0 || !v.T.HasShares() {
+	c := v.Actor().Corp()
+	words := r.Say(text.PerShare, text.Facts{"$sum": say.Money(r.run().Revenue() * int32(v.Ordinary(c)) / 100)})
+	if v.Leased(c) != 0 || !v.T.HasShares() {
 		words = say.Phrase(text.KeepsAll, nil)
 	}
 	if subsidy := r.run().Subsidy(); subsidy > 0 {
 		words = say.List([]string{words, r.Say(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
 	}
-	lines := u.P.Wrap(words, col.Rect.W-24-u.P.Width(last, small)-12, small)
-	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Compact)*float32(len(lines)) + 16)
+	return words
+}
+
+// drawTotal draws the earnings of the run, in all and per share, and those of the previous run.
+func (r *runPanel) drawTotal(u *ui.UI, col *widgets.Column) {
+	const padX, padY, gap = 12, 8, 12
+	v, small, words, last := r.Draft().View(), widgets.Soft(u, widgets.Sizes.Compact), r.shareWords(), ""
+	if was := v.S.Corps[v.Actor().Corp()].LastRun; was > 0 {
+		last = r.Say(text.WasRun, text.Facts{"$sum": r.Desk.Speaker().Money(was)})
+	}
+	height := u.P.Height(words, col.Rect.W-2*padX-u.P.Width(last, small)-gap, small)
+	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + height + 2*padY)
 	col.Gap(8)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
-	in := box.Pad(12, 8)
+	in := box.Pad(padX, padY)
 	head := in.CutTop(widgets.Line(u, widgets.Sizes.Title))
 	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
-	total := r.run().Money(sum)
+	total := r.run().Money(r.run().Revenue())
 	u.Text("run:total", head.CutRight(u.P.Width(total, style)+4), total, style)
 	u.Label(head, r.Say(text.TotalLabel, nil), widgets.Soft(u, widgets.Sizes.Body))
 	u.Label(in.CutRight(u.P.Width(last, small)+4), last, widgets.Aligned(small, paint.Right))
@@ -264,7 +305,7 @@ func (r *runPanel) drawTotal(u *ui.UI, col *widgets.Column) {
 // drawTools draws the buttons under the routes: other way, best run, last run, run that earns most in all, next best
 // run, stop, clear.
 func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
-	h := max(theme.Size.ButtonSmall, u.Target())
+	h := widgets.SmallHeight(u)
 	row := col.Cut(h)
 	col.Gap(8)
 	say := r.Desk.Speaker()

@@ -31,7 +31,10 @@ func (d *dealList) drawGivers(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	col.Gap(4)
 }
 
-// drawGiver draws the row of one player who could give up the share.
+// nameShare is the share of the height of a row that the name takes; the holding below it has the rest.
+const nameShare = 0.55
+
+// drawGiver draws the row of the player of form k, who could give up the share.
 func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k int) {
 	v, say := d.Draft().View(), d.Desk.Speaker()
 	a := o.Forms[k].(rules.BuyShares)
@@ -39,12 +42,12 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	key, price := o.Key+":p"+strconv.Itoa(int(from)), say.Money(v.Price(a.Corp))
 	holds := say.Percent(held) + " → " + say.Percent(held-int(a.Percent))
 	chosen := d.Draft().Form() == k
-	r := col.Cut(choice.RowHeight(u, true))
+	r := col.Cut(choice.TallRowHeight(u))
 	col.Gap(6)
 	s := u.Press(ui.Node{
 		ID: key, Role: ui.RoleRadio, Name: say.List([]string{say.Player(from), holds, price}), Checked: ui.Is(chosen),
 	}, r, theme.Radius.Button)
-	widgets.DrawOptionGround(u, r, chosen, false, s)
+	widgets.DrawChoiceGround(u, r, chosen, s)
 	if s.Clicked {
 		d.Draft().SetForm(k)
 		d.AnnounceAction()
@@ -57,7 +60,7 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	d.Desk.Seats.Cut(u, &in, from, 10, 14)
 	title := widgets.Bold(u, widgets.Sizes.Body)
 	u.P.TextIn(in.CutRight(u.P.Width(price, title)+6), price, widgets.Aligned(title, paint.Right))
-	u.Label(in.CutTop(in.H*0.55), say.Player(from),
+	u.Label(in.CutTop(in.H*nameShare), say.Player(from),
 		widgets.Shrunk(u, say.Player(from), in.W, title, widgets.Sizes.Micro))
 	u.Label(in, d.Say(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds,
 		widgets.Soft(u, widgets.Sizes.Compact))

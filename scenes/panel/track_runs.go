@@ -27,7 +27,7 @@ func (l *trackPanel) drawLayRuns(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	bottom := col.Top + widgets.Line(u, widgets.Sizes.Compact) + 4 +
-		float32(min(hexes, mostLayRuns))*(choice.RowHeight(u, false)+6) + widgets.Line(u, widgets.Sizes.Compact) + 12
+		float32(min(hexes, mostLayRuns))*(choice.RowHeight(u)+6) + widgets.Line(u, widgets.Sizes.Compact) + 12
 	head := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 4)
 	title := l.Say(text.LayRunsTitle, nil)
 	if len(list) > 0 {
@@ -102,7 +102,7 @@ func (l *trackPanel) cutLayChip(u *ui.UI, r *ui.Rect, x draft.HexRun) bool {
 	cell.H = min(cell.H, theme.Size.Phone.ChipRow)
 	r.CutLeft(gap)
 	s := u.Press(l.layNode(x), cell, theme.Radius.Button)
-	widgets.DrawOptionGround(u, cell, false, false, s)
+	widgets.DrawButtonGround(u, cell, s)
 	in := cell.Pad(pad, 3)
 	u.P.TextIn(in.CutLeft(name), hex, widgets.Bold(u, widgets.Sizes.Body))
 	u.P.TextIn(in.CutTop(in.H/2), sum, widgets.Bold(u, widgets.Sizes.Compact))
@@ -133,13 +133,13 @@ func (l *trackPanel) chooseLay(x draft.HexRun) {
 
 // drawLayRun draws a row for the best lay on a hex.
 func (l *trackPanel) drawLayRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
-	r := col.Cut(choice.RowHeight(u, false))
+	r := col.Cut(choice.RowHeight(u))
 	col.Gap(6)
 	say := l.Desk.Speaker()
 	tile := say.Tile(x.Lay.Tile)
 	sum, change := say.Money(x.Run.After), l.Desk.Change(x.Run.Change())
 	s := u.Press(l.layNode(x), r, theme.Radius.Button)
-	widgets.DrawOptionGround(u, r, false, false, s)
+	widgets.DrawButtonGround(u, r, s)
 	if s.Clicked {
 		l.chooseLay(x)
 		u.Again()

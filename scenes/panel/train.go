@@ -5,7 +5,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/choice"
@@ -85,8 +84,7 @@ func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 	e.Rows.DrawList(u, col, now)
 	if deals = append(deals, closed...); len(deals) > 0 {
 		b := ui.Button{Text: e.Say(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
-		row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
-		if u.Button("deals", row.CutLeft(u.ButtonWidth(b)), b) {
+		if col.Button("deals", b) {
 			e.dealing = !e.dealing
 			u.Again()
 		}

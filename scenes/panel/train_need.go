@@ -6,7 +6,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -78,7 +77,7 @@ func (e *trainPanel) drawMoneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) 
 	say, v := e.Desk.Speaker(), e.Draft().View()
 	treasury, cash, sales := p.Sums()
 	president := v.President(v.Actor().Corp())
-	e.Desk.DrawSums(u, col.Cut(28), max(p.Train().Price, treasury+cash+sales), []choice.Sum{
+	e.Desk.DrawSums(u, col.Cut(moneyBar), max(p.Train().Price, treasury+cash+sales), []choice.Sum{
 		{Amount: treasury, Color: u.Theme.Ink.Soft}, {Amount: cash, Color: widgets.SeatColor(u, president)},
 		{Amount: sales, Color: u.Theme.Accent.Base},
 	})
@@ -98,25 +97,35 @@ func (e *trainPanel) drawMoneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) 
 	col.Gap(8)
 }
 
-// drawSale draws the sale of one company's shares.
+// Sizes of the sale of a company's shares in dp.
+const (
+	salePadX     = 10
+	salePadY     = 6
+	counterWidth = 132
+	tokenSpace   = 44
+	moneyBar     = 28 // height of the bar with the money raised
+)
+
+// drawSale draws the sale of one company's shares: its token and name, the sum that it raises, the counter, its
+// effects, and why it is refused.
 func (e *trainPanel) drawSale(u *ui.UI, col *widgets.Column, l draft.Lot) {
 	say := e.Desk.Speaker()
 	name := say.Corp(l.Corp)
 	words, style := e.lotWords(l), widgets.Soft(u, widgets.Sizes.Compact)
-	h := max(theme.Size.ActionButton, u.Target()) + u.P.Height(words, col.Rect.W-20, style) + 14
+	h := widgets.ActionHeight(u) + u.P.Height(words, col.Rect.W-2*salePadX, style) + 2*salePadY + 2
 	if l.Refused != "" {
 		h += widgets.Line(u, widgets.Sizes.Compact) * 2
 	}
 	box := col.Cut(h)
 	col.Gap(6)
-	widgets.DrawOptionGround(u, box, l.Shares > 0, false, ui.Press{})
+	widgets.DrawChoiceGround(u, box, l.Shares > 0, ui.Press{})
 	u.Open(ui.Node{ID: "need:" + name, Role: ui.RoleGroup, Name: name, Rect: box})
 	defer u.Close()
-	in := widgets.NewColumn(u, box.Pad(10, 6))
-	row := in.Cut(max(theme.Size.ActionButton, u.Target()))
-	e.drawCounter(u, row.CutRight(132), l)
+	in := widgets.NewColumn(u, box.Pad(salePadX, salePadY))
+	row := in.Cut(widgets.ActionHeight(u))
+	e.drawCounter(u, row.CutRight(counterWidth), l)
 	e.Desk.DrawToken(u, row, l.Corp)
-	row.CutLeft(44)
+	row.CutLeft(tokenSpace)
 	ps := widgets.NewParts(u)
 	ps.Text(name, widgets.Bold(u, widgets.Sizes.Body))
 	if l.Raises > 0 {
@@ -177,7 +186,7 @@ func (e *trainPanel) sharesTable(u *ui.UI) ui.Table {
 				return e.needName(u, l)
 			case countColumn:
 				return ui.Cell{Name: text.Number(int32(l.Shares)), Draw: func(r ui.Rect) {
-					h := max(theme.Size.ButtonSmall, u.Target())
+					h := widgets.SmallHeight(u)
 					e.drawCounter(u, r.Pad(6, 0).Middle(r.W-12, min(h, r.H-4)), l)
 				}}
 			case presidentColumn:

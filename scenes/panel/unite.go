@@ -94,7 +94,7 @@ func (n *unitePanel) Prompt() (order, limits string) {
 // drawChips draws the tokens of the companies side by side once one is chosen, which leaves room for the questions.
 func (n *unitePanel) drawChips(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	const gap = 4
-	h := max(theme.Size.ButtonSmall, u.Target()) + 4
+	h := widgets.SmallHeight(u) + 4
 	w := max(h, min(h+12, (col.Rect.W+gap)/float32(len(list))-gap))
 	across := max(1, int((col.Rect.W+gap)/(w+gap)))
 	var row ui.Rect
@@ -107,7 +107,7 @@ func (n *unitePanel) drawChips(u *ui.UI, col *widgets.Column, list []draft.Optio
 		row.CutLeft(gap)
 		on := n.Draft().Chosen().Key == o.Key
 		s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Text, Checked: ui.Is(on)}, r, theme.Radius.Button)
-		widgets.DrawOptionGround(u, r, on, false, s)
+		widgets.DrawChoiceGround(u, r, on, s)
 		x, y := r.Center()
 		token.Draw(u.P, x, y, h/2-5, n.Desk.Tokens[o.Corp])
 		if s.Clicked {
@@ -225,56 +225,81 @@ func (n *unitePanel) drawQuestion(u *ui.UI, col *widgets.Column, q *followUp) {
 	q.Why.Draw(u, col)
 }
 
-// drawCards draws the answers to a question side by side, each with its cost to the two treasuries if the costs differ.
-// Otherwise a line below explains the chosen answer.
+// Padding of the card of an answer in dp.
+const (
+	answerPadX = 6
+	answerPadY = 5
+)
+
+// drawCards draws the answers to a question side by side, each with its cost to the two treasuries, or why it is
+// barred, if the costs differ or one is barred. Otherwise a line below explains the chosen answer.
 func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list []draft.Option) {
-	title, small := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
-	say, means := n.Desk.Speaker(), ""
-	takes := func(o *draft.Option) int32 { return n.Draft().UnionCost(n.questions, q.ahead, o.Action()) }
-	money := slices.ContainsFunc(list, func(o draft.Option) bool { return o.Barred || takes(&o) != takes(&list[0]) })
-	h := title + 14
-	if money {
-		h += small - 4
+	chosen := q.Draft().Chosen()
+	isChosen := func(o *draft.Option) bool { return chosen != nil && chosen.Key == o.Key }
+	costs := slices.ContainsFunc(list, func(o draft.Option) bool {
+		return o.Barred || n.costOf(q, &o) != n.costOf(q, &list[0])
+	})
+	height := widgets.Line(u, widgets.Sizes.Body) + 2*answerPadY
+	if costs {
+		height += widgets.Line(u, widgets.Sizes.Compact)
+	} else {
+		height += 4
 	}
-	row := col.Cut(max(u.Target(), h))
+	row := col.Cut(max(u.Target(), height))
 	col.Gap(6)
+	means := ""
 	for i := range list {
-		o, node := &list[i], "later:"+q.Draft().Step().Key+":"+list[i].Key // several questions have a first answer
-		r, on := row.Columns(i, len(list), 6), q.Draft().Chosen() != nil && q.Draft().Chosen().Key == o.Key
-		p := u.Press(ui.Node{
-			ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(on), Disabled: o.Barred, Describe: o.Why.Text,
-		}, r, theme.Radius.Button)
-		widgets.DrawOptionGround(u, r, on, o.Barred, p)
-		if u.Area(node, ui.Rect{}).Clicked {
-			q.Choose(o.Key)
-			n.Voice.Take(&q.Voice)
-			u.Again()
+		o, r := &list[i], row.Columns(i, len(list), 6)
+		n.pressAnswer(u, r, q, o, isChosen(o))
+		below := ""
+		switch {
+		case costs && o.Barred:
+			below = o.Why.Brief
+		case costs:
+			below = n.Desk.Change(-n.costOf(q, o))
+		case isChosen(o):
+			means = o.Text
 		}
-		head, foot, under := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Compact), o.Why.Brief
-		words := text.Capital(say.Act(q.Draft().View(), o.Action(), nil).Short())
-		if o.Barred {
-			head.Color, foot.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
-		} else {
-			under = n.Desk.Change(-takes(o))
-		}
-		in := r.Pad(6, 5)
-		if !money {
-			if on {
-				means = o.Text
-			}
-			u.P.TextIn(in, words,
-				widgets.Aligned(widgets.Shrunk(u, words, in.W, head, widgets.Sizes.Micro), paint.Center))
-			continue
-		}
-		top := in.CutTop(title)
-		u.P.TextIn(top, words,
-			widgets.Aligned(widgets.Shrunk(u, words, top.W, head, widgets.Sizes.Micro), paint.Center))
-		u.P.TextIn(in, under, widgets.Aligned(widgets.Shrunk(u, under, in.W, foot, widgets.Sizes.Micro-1), paint.Center))
+		words := text.Capital(n.Desk.Speaker().Act(q.Draft().View(), o.Action(), nil).Short())
+		drawAnswer(u, r.Pad(answerPadX, answerPadY), words, below, o.Barred)
 	}
 	if means != "" {
 		col.Note("later:means", means)
 		col.Gap(4)
 	}
+}
+
+// costOf returns the money that the two companies lose with an answer to a question.
+func (n *unitePanel) costOf(q *followUp, o *draft.Option) int32 {
+	return n.Draft().UnionCost(n.questions, q.ahead, o.Action())
+}
+
+// pressAnswer makes the card of an answer a radio button that chooses it.
+func (n *unitePanel) pressAnswer(u *ui.UI, r ui.Rect, q *followUp, o *draft.Option, chosen bool) {
+	node := "later:" + q.Draft().Step().Key + ":" + o.Key // several questions have a first answer
+	p := u.Press(ui.Node{
+		ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text,
+	}, r, theme.Radius.Button)
+	widgets.DrawOptionGround(u, r, chosen, o.Barred, p)
+	if u.Area(node, ui.Rect{}).Clicked { // also on a barred one, which says why
+		q.Choose(o.Key)
+		n.Voice.Take(&q.Voice)
+		u.Again()
+	}
+}
+
+// drawAnswer draws the words of an answer, with those of below under them unless they are "".
+func drawAnswer(u *ui.UI, r ui.Rect, words, below string, barred bool) {
+	head, foot := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Compact)
+	if barred {
+		head.Color, foot.Color = u.Theme.Ink.Faint, u.Theme.Bad.Base
+	}
+	top := r
+	if below != "" {
+		top = r.CutTop(widgets.Line(u, widgets.Sizes.Body))
+		u.P.TextIn(r, below, widgets.Aligned(widgets.Shrunk(u, below, r.W, foot, widgets.Sizes.Micro-1), paint.Center))
+	}
+	u.P.TextIn(top, words, widgets.Aligned(widgets.Shrunk(u, words, top.W, head, widgets.Sizes.Micro), paint.Center))
 }
 
 // Bar returns a button that plays the takeover with its answers once all are given.

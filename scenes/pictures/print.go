@@ -40,7 +40,7 @@ func (p *Printing) Draw(u *ui.UI, _ ui.Rect) {
 			{"print:scores", words.scores, icon.Chart, func() { a.Host.Print(p.of.scoreSheet(), nil) }},
 			{"print:rules", words.rules, icon.Rules, func() { a.Host.Print(p.of.rulesCard(), nil) }},
 		} {
-			if u.Button(b.id, r.CutTop(widgets.TallField(u)), ui.Button{Text: a.Say(b.name), Icon: b.icon}) {
+			if u.Button(b.id, r.CutTop(widgets.ActionHeight(u)), ui.Button{Text: a.Say(b.name), Icon: b.icon}) {
 				b.do()
 			}
 			r.CutTop(10)

@@ -1,6 +1,7 @@
 package planning
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -15,25 +16,52 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// compare shows the comparison as a dialog or, if the layout has a side panel, shows or hides it there.
-func (w *WhatIf) compare() {
-	if w.class == widgets.Desktop || w.class == widgets.Wide {
+// hasSidePanel reports whether the layout has a side panel.
+func hasSidePanel(c widgets.Class) bool { return c == widgets.Desktop || c == widgets.Wide }
+
+// toggleComparison opens the comparison as a dialog or, if the layout has a side panel, shows or hides it there.
+func (w *WhatIf) toggleComparison() {
+	if hasSidePanel(w.class) {
 		w.comparing = !w.comparing
 		return
 	}
 	w.app().Open(&compareDialog{of: &w.figures})
 }
 
-// Panel draws the comparison in the side panel while it is open, and reports whether it did.
-func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
-	if class := w.Desk().Class(); !w.comparing || class != widgets.Desktop && class != widgets.Wide {
+// Sizes of the comparison in dp.
+const (
+	panelHead   = 66 // height of the head of the side panel
+	toolsMargin = 12 // space below the tools
+	rowHeight   = 30 // of a branch and of a row of figures
+	playHeight  = 22 // of a move
+	playPad     = 8  // on the left and right of a move's text
+	figureWidth = 74 // of a column of figures
+	leastText   = 8  // size to which labels and figures shrink
+)
+
+// widestFigures is the share of a row that the columns of figures may take.
+const widestFigures = 0.68
+
+// DrawPanel draws the comparison in the side panel while it is open there, and reports whether it did.
+func (w *WhatIf) DrawPanel(u *ui.UI, r ui.Rect) bool {
+	if !w.comparing || !hasSidePanel(w.Desk().Class()) {
 		return false
 	}
-	head := r.CutTop(66 * min(u.TextScale, 1.15))
+	w.drawPanelHead(u, r.CutTop(panelHead*min(u.TextScale, 1.15)))
+	row := r.CutTop(widgets.ControlHeight(u) + toolsMargin + 4)
+	u.P.Fill(row, u.Theme.WhatIf.Soft)
+	w.figures.drawTools(u, paint.R(row.X+widgets.PanelPad, row.Y, row.W-2*widgets.PanelPad, row.H-toolsMargin))
+	u.Scroll("compare", r,
+		func(c ui.Rect) float32 { return w.figures.draw(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 20 })
+	return true
+}
+
+// drawPanelHead draws the name of the what-if, that the game waits, if there is room, and the button that plays on.
+func (w *WhatIf) drawPanelHead(u *ui.UI, head ui.Rect) {
 	u.P.Fill(head, u.Theme.WhatIf.Soft)
 	head = head.Pad(widgets.PanelPad, 0)
 	on := ui.Button{Text: w.app().Say(Words.playOn), Icon: icon.Play}
-	if u.Button("whatif:on", head.CutRight(u.ButtonWidth(on)).Middle(u.ButtonWidth(on), max(34, u.Target())), on) {
+	if u.Button("whatif:on", widgets.Middle(head.CutRight(u.ButtonWidth(on)), max(34, u.Target())), on) {
 		w.comparing = false
 		u.Again()
 	}
@@ -45,12 +73,6 @@ func (w *WhatIf) Panel(u *ui.UI, r ui.Rect) bool {
 		widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro); u.P.Width(waits, style) <= lines.W {
 		u.Text("compare:waits", lines, waits, style)
 	}
-	row := r.CutTop(max(36, u.Target()) + 16)
-	u.P.Fill(row, u.Theme.WhatIf.Soft)
-	w.figures.drawTools(u, paint.R(row.X+widgets.PanelPad, row.Y, row.W-2*widgets.PanelPad, row.H-12))
-	u.Scroll("compare", r,
-		func(c ui.Rect) float32 { return w.figures.draw(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 20 })
-	return true
 }
 
 // comparison compares the branch on the screen with the game and with other branches.
@@ -75,7 +97,7 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 	w.app().DrawDialog(u, d, "compare:dialog", box, func(r ui.Rect) {
 		d.drawFoot(u, r.CutBottom(theme.Size.ActionButton))
 		r.CutBottom(12)
-		w.drawTools(u, r.CutTop(max(36, u.Target())))
+		w.drawTools(u, r.CutTop(widgets.ControlHeight(u)))
 		r.CutTop(8)
 		u.Scroll("compare", r, func(c ui.Rect) float32 { return w.draw(u, widgets.Endless(c)) + 8 })
 	})
@@ -103,11 +125,12 @@ func (d *compareDialog) drawFoot(u *ui.UI, r ui.Rect) {
 
 // draw draws the branches, their figures, and the effect of adopting, from the top of r, and returns the height.
 func (w *comparison) draw(u *ui.UI, r ui.Rect) float32 {
-	app, c := w.app(), widgets.NewColumn(u, r)
-	c.Gap(u.Paragraph("compare:sides", c.Rest(), app.Say(Words.everySide), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
+	c := widgets.NewColumn(u, r)
+	c.Note("compare:sides", w.app().Say(Words.everySide))
+	c.Gap(8)
 	w.drawBranches(u, c)
 	w.drawPoints(u, c)
-	w.drawLines(u, c)
+	w.drawTable(u, c)
 	c.Gap(10)
 	w.drawFoot(u, c)
 	c.Gap(8)
@@ -126,8 +149,8 @@ func (w *comparison) drawBranches(u *ui.UI, c *widgets.Column) {
 	}
 	if n := len(w.of.set.All()); n > len(shown) {
 		all := ui.Button{Text: w.app().Phrase(Words.all, w.of.count()), Icon: icon.Branch, Small: true}
-		place := c.Cut(max(30*u.TextScale, u.Target()))
-		if u.Button("whatif:all", place.CutLeft(min(u.ButtonWidth(all), place.W)), all) {
+		place := c.Cut(max(rowHeight*u.TextScale, u.Target()))
+		if widgets.CutButton(u, &place, "whatif:all", all) {
 			w.of.openList()
 			u.Again()
 		}
@@ -147,7 +170,7 @@ func (w *comparison) drawBranch(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 	}
 	chipStyle := u.Type(widgets.Sizes.Body, paint.Bold, ink)
 	const around = 36 // the icon with its gap (15+5), and 8 left and right
-	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+around), max(30*u.TextScale, u.Target())
+	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+around), max(rowHeight*u.TextScale, u.Target())
 	top := c.Top
 	count := w.app().Phrase(Words.plays, text.Facts{"n": strconv.Itoa(b.Plays())})
 	chip := paint.R(c.Rect.X, top, chipW, h)
@@ -178,17 +201,16 @@ func (w *comparison) drawPlays(
 ) float32 {
 	style := u.Type(widgets.Sizes.Caption, paint.Bold, ink)
 	style.Align = paint.Center
-	h := 22 * u.TextScale
+	h := playHeight * u.TextScale
 	x, y := r.X, r.Y+(r.H-h)/2
-	const pad = 8 // left and right of a move
 	put := func(id, short, full string) {
-		width := min(u.P.Width(short, style)+2*pad, r.W)
+		width := min(u.P.Width(short, style)+2*playPad, r.W)
 		if x+width > r.Right() && x > r.X {
 			x, y = r.X, y+h+4
 		}
 		box := paint.R(x, y, width, h)
 		u.P.Frame(box, h/2, theme.Stroke.Hair, edge)
-		u.P.TextIn(box, short, widgets.Shrunk(u, short, width-10, style, 8))
+		u.P.TextIn(box, short, widgets.Shrunk(u, short, width-10, style, leastText))
 		u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: full, Rect: box})
 		u.Tip(id, box, full)
 		x += width + 5
@@ -209,50 +231,52 @@ func (w *comparison) drawPlays(
 	return y + h + (r.H-h)/2
 }
 
-// drawLines draws the table of figures.
-func (w *comparison) drawLines(u *ui.UI, c *widgets.Column) {
-	app := w.app()
-	d := w.current()
-	cmp, here := &d.comparison, d.here
-	start := c.Top
-	heads := make([]view.Figure, len(cmp.Names))
-	for i, n := range cmp.Names {
-		heads[i] = view.Figure{Text: n, Best: true}
-	}
-	w.drawFigureRow(u, c, "compare:names", widgets.Label(app.Say(Words.worth)), widgets.Section(u), heads, here, nil)
-	where := make([]view.Figure, len(cmp.Where))
-	level := true
-	for i, at := range cmp.Where {
-		where[i] = view.Figure{Text: at}
-		level = level && cmp.Level[i]
-	}
-	w.drawFigureRow(u, c, "compare:where", app.Say(Words.where), widgets.Soft(u, widgets.Sizes.Small), where, here, nil)
+// drawTable draws the table of figures: the worth of every player, then the other figures that differ or, if all are
+// wanted, all, with notes where the columns are at different moments or nothing differs.
+func (w *comparison) drawTable(u *ui.UI, c *widgets.Column) {
+	app, d, start := w.app(), w.current(), c.Top
+	w.drawHeads(u, c, d)
 	differs := false
 	var rest []view.Compared
-	for _, row := range cmp.Rows {
+	for _, row := range d.comparison.Rows {
 		if row.Measure == view.WorthOf {
-			w.drawRow(u, c, &row, here)
+			w.drawRow(u, c, &row, d.here)
 		} else if row.Differs || w.all {
 			rest = append(rest, row)
 		}
 		differs = differs || row.Differs
 	}
 	if len(rest) > 0 {
-		w.drawFigureRow(u, c, "compare:rest", widgets.Label(app.Say(Words.figures)), widgets.Section(u), nil, here, nil)
+		w.drawFigureRow(u, c, "compare:rest", widgets.Label(app.Say(Words.figures)), widgets.Section(u), nil, d.here, nil)
 	}
 	for i := range rest {
-		w.drawRow(u, c, &rest[i], here)
+		w.drawRow(u, c, &rest[i], d.here)
 	}
-	if !level {
+	if slices.Contains(d.comparison.Level, false) {
 		c.Gap(4)
-		c.Gap(u.Paragraph("compare:apart", c.Rest(), app.Say(Words.apart), widgets.Soft(u, widgets.Sizes.Compact)))
+		c.Note("compare:apart", app.Say(Words.apart))
 	}
 	if !differs {
 		c.Gap(4)
-		c.Gap(u.Paragraph("compare:equal", c.Rest(), app.Say(Words.equal), widgets.Soft(u, widgets.Sizes.Compact)))
+		c.Note("compare:equal", app.Say(Words.equal))
 	}
 	u.Node(ui.Node{ID: "compare:table", Role: ui.RoleGroup, Name: app.Say(Words.compare),
 		Rect: paint.R(c.Rect.X, start, c.Rect.W, c.Top-start)})
+}
+
+// drawHeads draws the names of the lines of play and the moments at which they are compared.
+func (w *comparison) drawHeads(u *ui.UI, c *widgets.Column, d *digest) {
+	app, cmp := w.app(), &d.comparison
+	heads := make([]view.Figure, len(cmp.Names))
+	for i, n := range cmp.Names {
+		heads[i] = view.Figure{Text: n, Best: true}
+	}
+	w.drawFigureRow(u, c, "compare:names", widgets.Label(app.Say(Words.worth)), widgets.Section(u), heads, d.here, nil)
+	where := make([]view.Figure, len(cmp.Where))
+	for i, at := range cmp.Where {
+		where[i] = view.Figure{Text: at}
+	}
+	w.drawFigureRow(u, c, "compare:where", app.Say(Words.where), widgets.Soft(u, widgets.Sizes.Small), where, d.here, nil)
 }
 
 // drawRow draws one measure of all branches, with the sign of its player.
@@ -274,10 +298,10 @@ func (w *comparison) drawRow(u *ui.UI, c *widgets.Column, row *view.Compared, he
 func (w *comparison) drawFigureRow(
 	u *ui.UI, c *widgets.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
 ) {
-	r := c.Cut(30 * u.TextScale)
+	r := c.Cut(rowHeight * u.TextScale)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Soft)
 	said := []string{name}
-	columns := r.CutRight(min(r.W*0.68, 74*u.TextScale*float32(len(list))))
+	columns := r.CutRight(min(r.W*widestFigures, figureWidth*u.TextScale*float32(len(list))))
 	for i, f := range list {
 		cell := columns.Columns(i, len(list), 0)
 		if i == here {
@@ -292,17 +316,17 @@ func (w *comparison) drawFigureRow(
 		}
 		shown := f.Text
 		if shown == "" {
-			shown, figure.Color = "–", u.Theme.Ink.Faint
+			shown, figure.Color = widgets.Nothing, u.Theme.Ink.Faint
 		}
 		said = append(said, shown)
-		u.P.TextIn(cell, shown, widgets.Shrunk(u, shown, cell.W-4, figure, 8))
+		u.P.TextIn(cell, shown, widgets.Shrunk(u, shown, cell.W-4, figure, leastText))
 	}
 	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: strings.Join(said, ", "),
 		Rect: paint.R(c.Rect.X, r.Y, c.Rect.W, r.H)})
 	if sign != nil {
 		sign(&r)
 	}
-	u.P.TextIn(r, name, widgets.Shrunk(u, name, r.W-4, style, 8))
+	u.P.TextIn(r, name, widgets.Shrunk(u, name, r.W-4, style, leastText))
 }
 
 // drawPoints draws the choice of the moment at which the lines of play are compared. It offers the moments that at
@@ -325,7 +349,7 @@ func (w *comparison) drawPoints(u *ui.UI, c *widgets.Column) {
 	if len(points) < 2 {
 		return
 	}
-	at := u.Segments("compare:at", w.app().Say(Words.compareAt), c.Cut(max(36, u.Target())), choices, chosen)
+	at := u.Segments("compare:at", w.app().Say(Words.compareAt), c.Cut(widgets.ControlHeight(u)), choices, chosen)
 	if points[at] != d.point {
 		w.point = points[at]
 		u.Again()
@@ -358,10 +382,10 @@ func (w *comparison) drawTools(u *ui.UI, row ui.Rect) {
 
 // drawFoot draws the rarely used controls: rename, and show all figures.
 func (w *comparison) drawFoot(u *ui.UI, c *widgets.Column) {
-	app, h := w.app(), max(36, u.Target())
+	app, h := w.app(), widgets.ControlHeight(u)
 	rename := ui.Button{Text: app.Say(Words.rename)}
 	place := c.Cut(h)
-	if u.Button("whatif:rename", place.CutLeft(min(u.ButtonWidth(rename), place.W)), rename) {
+	if widgets.CutButton(u, &place, "whatif:rename", rename) {
 		w.rename()
 		u.Again()
 	}
@@ -371,13 +395,12 @@ func (w *comparison) drawFoot(u *ui.UI, c *widgets.Column) {
 
 // drawForecast draws the forecast of adopting.
 func (w *comparison) drawForecast(u *ui.UI, c *widgets.Column) {
-	said := w.forecast()
-	style := widgets.Soft(u, widgets.Sizes.Compact)
-	box := c.Cut(u.P.Height(said, c.Rect.W-46, style) + 20)
+	const gap, padX, padY = 8, 12, 10
+	sign := theme.Size.IconSmall
+	said, style := w.forecast(), widgets.Soft(u, widgets.Sizes.Compact)
+	box := c.Cut(u.P.Height(said, c.Rect.W-sign-gap-2*padX, style) + 2*padY)
 	u.P.RoundRect(box, theme.Radius.Button, u.Theme.BG.Sunken)
-	in := box.Pad(12, 10)
-	x, y := in.CutLeft(16).Center()
-	icon.Draw(u.P, icon.Info, x, y, 16, style.Color)
-	in.CutLeft(8)
+	in := box.Pad(padX, padY)
+	widgets.CutIcon(u, &in, icon.Info, sign, gap, style.Color)
 	u.Paragraph("whatif:note", in, said, style)
 }

@@ -103,63 +103,69 @@ func (o *WhatIfs) DrawAllButton(u *ui.UI, row *ui.Rect, shown int) {
 	row.CutRight(8)
 }
 
+// Sizes of a what-if in the dock in dp.
+const (
+	lineHeight = 26 // minimum
+	pillSide   = 20 // height of the name and of each move
+	pillPad    = 18 // around the text of both, left and right together
+	pillGap    = 6
+	branchOff  = 14 // from the place where the line leaves the game to the name
+)
+
 // LineHeight returns the height of a what-if in the dock.
-func LineHeight(u *ui.UI) float32 { return max(26*u.TextScale, u.Target()) }
+func LineHeight(u *ui.UI) float32 { return max(lineHeight*u.TextScale, u.Target()) }
 
 // Draw draws a what-if in r as a line that leaves the game at x, above the band of rounds at y: its name, which shows
 // it when pressed, and as many of its moves as fit.
 func (l *Line) Draw(u *ui.UI, r ui.Rect, x, y float32) {
-	ink, edge, weight := u.Theme.Ink.Soft, u.Theme.Line.Strong, float32(1.5)
+	ink, edge, weight, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, float32(1.5), u.Theme.BG.Surface
 	if l.shown {
-		ink, edge, weight = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, 2.5
+		ink, edge, weight, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, 2.5, u.Theme.WhatIf.Soft
 	}
-	name := l.name
 	style := widgets.Aligned(u.Type(widgets.Sizes.Caption, paint.Bold, ink), paint.Center)
-	const pad, gap = 18, 6
-	width := func(s string) float32 { return u.P.Width(s, style) + pad }
-	w, fit := width(name), 0
-	left := func() int { return len(l.plays) - fit + l.more }
-	for ; fit < len(l.plays); fit++ {
-		need := width(l.plays[fit]) + gap
-		if left() > 1 {
-			need += width("+"+strconv.Itoa(left()-1)) + gap
-		}
-		if w+need > r.W {
-			break
-		}
-		w += width(l.plays[fit]) + gap
-	}
-	pills := slices.Clone(l.plays[:fit])
-	if left() > 0 {
-		pills = append(pills, "+"+strconv.Itoa(left()))
-		w += width(pills[fit]) + gap
-	}
-	at := max(r.X, min(x+14, r.Right()-w))
+	pills, w := l.fitPills(r.W, func(s string) float32 { return u.P.Width(s, style) + pillPad })
+	at := max(r.X, min(x+branchOff, r.Right()-w))
 	_, cy := r.Center()
 	u.P.Line(x, y, x, cy, weight, edge)
 	u.P.Line(min(x, at), cy, max(x, at+w), cy, weight, edge)
-	h := 20 * u.TextScale
-	put := func(s string, ground paint.Color) ui.Rect {
-		box := paint.R(at, cy-h/2, width(s), h)
+	h := pillSide * u.TextScale
+	for i, s := range pills {
+		box := paint.R(at, cy-h/2, u.P.Width(s, style)+pillPad, h)
 		u.P.RoundRect(box, h/2, ground)
 		u.P.Frame(box, h/2, weight, edge)
 		u.P.TextIn(box, s, style)
-		at += box.W + gap
-		return box
+		at += box.W + pillGap
+		ground = u.Theme.BG.Surface
+		if i > 0 {
+			continue
+		}
+		node := ui.Node{ID: l.id, Role: ui.RoleButton, Name: s, Describe: l.said, Pressed: ui.Is(l.shown)}
+		if u.Press(node, paint.R(box.X, r.Y, box.W, r.H), theme.Radius.Chip).Clicked {
+			l.enter()
+			u.Again()
+		}
 	}
-	ground := u.Theme.BG.Surface
-	if l.shown {
-		ground = u.Theme.WhatIf.Soft
+}
+
+// fitPills returns the name, as many moves as fit beside it in room dp, and the number of the others, with the width of
+// all. width returns the width of one of these texts.
+func (l *Line) fitPills(room float32, width func(string) float32) (pills []string, sum float32) {
+	pills, sum = []string{l.name}, width(l.name)
+	left := len(l.plays) + l.more
+	for _, p := range l.plays {
+		wide := width(p) + pillGap
+		rest := float32(0)
+		if left > 1 {
+			rest = width("+"+strconv.Itoa(left-1)) + pillGap
+		}
+		if sum+wide+rest > room {
+			break
+		}
+		pills, sum, left = append(pills, p), sum+wide, left-1
 	}
-	box := put(name, ground)
-	node := ui.Node{ID: l.id, Role: ui.RoleButton, Name: name, Pressed: ui.Is(l.shown)}
-	node.Describe = l.said
-	press := paint.R(box.X, r.Y, box.W, r.H)
-	if u.Press(node, press, theme.Radius.Chip).Clicked {
-		l.enter()
-		u.Again()
+	if left > 0 {
+		rest := "+" + strconv.Itoa(left)
+		pills, sum = append(pills, rest), sum+width(rest)+pillGap
 	}
-	for _, p := range pills {
-		put(p, u.Theme.BG.Surface)
-	}
+	return pills, sum
 }

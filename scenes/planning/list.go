@@ -20,6 +20,9 @@ type list struct {
 	of *WhatIfs
 }
 
+// listRow is the height in dp of a what-if in the list.
+const listRow = 56
+
 // openList opens the dialog with all what-ifs of the game.
 func (o *WhatIfs) openList() { o.app.Open(&list{of: o}) }
 
@@ -35,7 +38,7 @@ func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 			u.Open(ui.Node{ID: "whatifs:list", Role: ui.RoleList, Name: box.Title, Rect: r})
 			defer u.Close()
 			for _, b := range slices.Clone(o.set.All()) {
-				d.drawRow(u, c.CutTop(56*u.TextScale), b)
+				d.drawRow(u, c.CutTop(listRow*u.TextScale), b)
 				c.CutTop(6)
 			}
 			return c.Y - top + 8
@@ -47,9 +50,33 @@ func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 func (d *list) drawRow(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	o := d.of
 	shown := o.shown != nil && o.shown.branch == b
-	name, hint := o.title(b), o.about(b)
-	bin := r.CutRight(max(theme.Size.IconButton, u.Target()))
+	bin := r.CutRight(widgets.ControlHeight(u))
 	r.CutRight(6)
+	chosen := d.pressBranch(u, r, b, shown)
+	discard := ui.Button{
+		Icon: icon.Trash, Look: ui.Quiet, Name: o.speaker().Say(text.WhatIfDrop, text.Facts{"name": b.Name}),
+	}
+	dropped := u.Button("whatifs:drop:"+b.Name, widgets.Middle(bin, widgets.ControlHeight(u)), discard)
+	if chosen || dropped {
+		u.Again()
+	}
+	switch {
+	case dropped && !shown:
+		o.discard(u, b)
+	case dropped:
+		o.app.Close(d)
+		o.shown.drop(u)
+	case chosen:
+		o.app.Close(d)
+		if !shown {
+			o.showAgain(b)
+		}
+	}
+}
+
+// pressBranch draws a what-if as a button and reports whether it was pressed. shown marks the one on the screen.
+func (d *list) pressBranch(u *ui.UI, r ui.Rect, b *whatif.Branch, shown bool) bool {
+	name, hint := d.of.title(b), d.of.about(b)
 	n := ui.Node{ID: "whatifs:" + b.Name, Role: ui.RoleButton, Name: name, Describe: hint, Pressed: ui.Is(shown)}
 	pressed := u.Press(n, r, theme.Radius.Button)
 	ink, edge, ground := u.Theme.Ink.Base, u.Theme.Line.Strong, u.Theme.BG.Surface
@@ -61,31 +88,11 @@ func (d *list) drawRow(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	u.P.RoundRect(r, theme.Radius.Button, ground)
 	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, edge)
 	in := r.Pad(12, 0)
-	x, y := in.CutLeft(theme.Size.Icon).Center()
-	icon.Draw(u.P, icon.Branch, x, y, theme.Size.Icon, ink)
-	in.CutLeft(10)
+	widgets.CutIcon(u, &in, icon.Branch, theme.Size.Icon, 10, ink)
 	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small)+2)
 	u.Label(lines.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), name, u.Type(widgets.Sizes.Body, paint.Bold, ink))
 	u.Label(lines, hint, widgets.Soft(u, widgets.Sizes.Small))
-	discard := ui.Button{
-		Icon: icon.Trash, Look: ui.Quiet, Name: o.speaker().Say(text.WhatIfDrop, text.Facts{"name": b.Name}),
-	}
-	switch {
-	case u.Button("whatifs:drop:"+b.Name, bin.Middle(bin.W, max(36, u.Target())), discard):
-		if shown {
-			o.app.Close(d)
-			o.shown.drop(u)
-		} else {
-			o.discard(u, b)
-		}
-		u.Again()
-	case pressed.Clicked:
-		o.app.Close(d)
-		if !shown {
-			o.showAgain(b)
-		}
-		u.Again()
-	}
+	return pressed.Clicked
 }
 
 // mostTold is the number of moves in about.

@@ -20,6 +20,7 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/desk"
+	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // Plan replaces the panel of the pending decision while a player plans: tiles, stations, arrows, colours and notes on
@@ -123,6 +124,15 @@ func (p *Plan) edit(change func(*plan.Plan)) {
 	p.before, p.noting = append(p.before, p.plan.Clone()), false
 	change(&p.plan)
 	p.keep()
+}
+
+// toggleArrow begins an arrow, for which no hex is chosen, or ends the one being drawn.
+func (p *Plan) toggleArrow() {
+	if p.hex, p.on = 0, nil; p.draws {
+		p.endArrow()
+		return
+	}
+	p.draws = true
 }
 
 // keep stores the plan with the game.
@@ -294,31 +304,39 @@ func (p *Plan) rateRotation(t id.Tile, rot uint8) (n int) {
 	return n
 }
 
-// tiles returns the tiles for the chosen hex, palest first: those with as many cities and towns as the hex, or all if
-// there are none.
-func (p *Plan) tiles() (list []id.Tile) {
-	v := p.View()
-	stops := func(f *tile.Face) (n [2]int) {
-		for i := range f.Stops {
-			if f.Stops[i].Kind == tile.City {
-				n[0]++
-			} else {
-				n[1]++
-			}
+// countStops returns the numbers of cities and of other stops of a face.
+func countStops(f *tile.Face) (cities, others int) {
+	for i := range f.Stops {
+		if f.Stops[i].Kind == tile.City {
+			cities++
+		} else {
+			others++
 		}
-		return n
 	}
-	for _, strict := range [...]bool{true, false} {
-		for c := tile.Yellow; c <= tile.Gray; c++ {
-			for i := range v.T.Tiles {
-				k := &v.T.Tiles[i]
-				if k.Face.Color == c && (!strict || stops(&k.Face) == stops(v.T.Track().Printed(p.hex))) {
-					list = append(list, id.Tile(i+1))
-				}
+	return cities, others
+}
+
+// tilesFor returns the tiles for a hex, palest first: those with as many cities and towns as the hex, or all if there are
+// none.
+func tilesFor(t *rules.Title, h id.Hex) []id.Tile {
+	cities, others := countStops(t.Track().Printed(h))
+	fitting := tilesWhere(t, func(f *tile.Face) bool {
+		c, o := countStops(f)
+		return c == cities && o == others
+	})
+	if len(fitting) > 0 {
+		return fitting
+	}
+	return tilesWhere(t, func(*tile.Face) bool { return true })
+}
+
+// tilesWhere returns the tiles of a title whose faces have a property, palest first.
+func tilesWhere(t *rules.Title, has func(*tile.Face) bool) (list []id.Tile) {
+	for c := tile.Yellow; c <= tile.Gray; c++ {
+		for i := range t.Tiles {
+			if f := &t.Tiles[i].Face; f.Color == c && has(f) {
+				list = append(list, id.Tile(i+1))
 			}
-		}
-		if len(list) > 0 {
-			break
 		}
 	}
 	return list
@@ -442,34 +460,41 @@ func (p *Plan) hexName(h id.Hex) string {
 	return p.Phrase(planWords.planned, text.Facts{"what": p.Speaker().List([]string{ghostWords(p.Desk, m), m.Note})})
 }
 
-// arrowWidth is the width of an arrow in dp.
-const arrowWidth = 4
+// Sizes of an arrow on the map in dp.
+const (
+	arrowLine  = 4  // width of its line
+	arrowPoint = 12 // from the last hex to the corners of its point
+	sumHeight  = 20 // of the sum at its point
+	sumPad     = 6  // left and right of the sum, and the radius of its corners
+)
 
 // drawArrows draws the arrows above the map, each with the sum of its stops at its head.
 func (p *Plan) drawArrows(u *ui.UI, m decision.MapFrame) {
 	v := p.planned()
 	for _, arrow := range append(slices.Clone(p.plan.Arrows), p.arrow) {
-		if len(arrow) < 2 {
-			continue
+		if len(arrow) > 1 {
+			drawArrow(u, m, arrow, p.Speaker().Money(plan.StopsValue(v, arrow)))
 		}
-		ink := u.Theme.WhatIf.Base
-		x, y := m.Place(arrow[0])
-		fromX, fromY := x, y
-		for _, h := range arrow[1:] {
-			fromX, fromY = x, y
-			x, y = m.Place(h)
-			u.P.Line(fromX, fromY, x, y, arrowWidth, ink)
-		}
-		side := mesh.Point{X: x - fromX, Y: y - fromY}
-		side = side.Mul(12 / max(1, side.Len()))
-		u.P.Polygon([]mesh.Point{
-			{X: x + side.X, Y: y + side.Y}, {X: x - side.Y, Y: y + side.X}, {X: x + side.Y, Y: y - side.X},
-		}, ink)
-		sum := p.Speaker().Money(plan.StopsValue(v, arrow))
-		style := u.Type(13, paint.Bold, u.Theme.BG.Surface)
-		box := paint.R(x+8, y-24, u.P.Width(sum, style)+12, 20*u.TextScale)
-		u.P.RoundRect(box, 6, ink)
-		style.Align = paint.Center
-		u.P.TextIn(box, sum, style)
 	}
+}
+
+// drawArrow draws an arrow along hexes, of which there are two or more, with a sum at its point.
+func drawArrow(u *ui.UI, m decision.MapFrame, arrow []id.Hex, sum string) {
+	ink := u.Theme.WhatIf.Base
+	x, y := m.Place(arrow[0])
+	fromX, fromY := x, y
+	for _, h := range arrow[1:] {
+		fromX, fromY = x, y
+		x, y = m.Place(h)
+		u.P.Line(fromX, fromY, x, y, arrowLine, ink)
+	}
+	ahead := mesh.Point{X: x - fromX, Y: y - fromY}
+	ahead = ahead.Mul(arrowPoint / max(1, ahead.Len()))
+	u.P.Polygon([]mesh.Point{
+		{X: x + ahead.X, Y: y + ahead.Y}, {X: x - ahead.Y, Y: y + ahead.X}, {X: x + ahead.Y, Y: y - ahead.X},
+	}, ink)
+	style := widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.BG.Surface), paint.Center)
+	box := paint.R(x+8, y-24, u.P.Width(sum, style)+2*sumPad, sumHeight*u.TextScale) // to the right of the point and above
+	u.P.RoundRect(box, sumPad, ink)
+	u.P.TextIn(box, sum, style)
 }

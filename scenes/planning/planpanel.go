@@ -54,43 +54,47 @@ func drawCells(u *ui.UI, col *widgets.Column, n int, side float32, draw func(i i
 	col.Gap(6)
 }
 
+// tool is a button with its action.
+type tool struct {
+	id     string
+	button ui.Button
+	do     func()
+}
+
 // drawTools draws the buttons of the plan.
 func (p *Plan) drawTools(u *ui.UI, col *widgets.Column) {
-	buttons := []struct {
-		id     string
-		button ui.Button
-		do     func()
-		off    bool
-	}{
-		{"sketch:runs", ui.Button{Text: p.Say(planWords.runs), Icon: icon.Train}, p.around.Runs, p.draws},
-		{"sketch:arrow", ui.Button{Text: p.Say(planWords.arrow), Icon: icon.ArrowRight, Pressed: ui.Is(p.draws)}, func() {
-			if p.hex, p.on = 0, nil; p.draws {
-				p.endArrow()
-				return
-			}
-			p.draws = true
-		}, false},
-		{"sketch:undo", ui.Button{Text: p.Speaker().Word(text.Undo), Icon: icon.Undo}, p.undo, len(p.before) == 0},
-		{"sketch:clear", ui.Button{Text: p.Say(planWords.clear), Icon: icon.Trash}, func() {
+	drawButtonRows(u, col, []tool{
+		{"sketch:runs", ui.Button{Text: p.Say(planWords.runs), Icon: icon.Train, Disabled: p.draws}, p.around.Runs},
+		{"sketch:arrow", ui.Button{
+			Text: p.Say(planWords.arrow), Icon: icon.ArrowRight, Pressed: ui.Is(p.draws),
+		}, p.toggleArrow},
+		{"sketch:undo", ui.Button{
+			Text: p.Speaker().Word(text.Undo), Icon: icon.Undo, Disabled: len(p.before) == 0,
+		}, p.undo},
+		{"sketch:clear", ui.Button{Text: p.Say(planWords.clear), Icon: icon.Trash, Disabled: p.plan.Empty()}, func() {
 			p.edit(func(q *plan.Plan) { q.Marks, q.Arrows, q.Remarks = nil, nil, nil })
-		}, p.plan.Empty()},
-	}
-	h := max(theme.Size.ButtonSmall, u.Target())
+		}},
+	})
+}
+
+// drawButtonRows draws small buttons in as many rows as needed.
+func drawButtonRows(u *ui.UI, col *widgets.Column, tools []tool) {
+	const gap, below = 6, 10
+	h := widgets.SmallHeight(u)
 	row := col.Cut(h)
-	for _, b := range buttons {
-		b.button.Small, b.button.Disabled = true, b.off
-		w := u.ButtonWidth(b.button)
-		if w > row.W {
-			col.Gap(6)
+	for _, b := range tools {
+		b.button.Small = true
+		if u.ButtonWidth(b.button) > row.W {
+			col.Gap(gap)
 			row = col.Cut(h)
 		}
-		if u.Button(b.id, row.CutLeft(min(w, row.W)), b.button) {
+		if widgets.CutButton(u, &row, b.id, b.button) {
 			b.do()
 			u.Again()
 		}
-		row.CutLeft(6)
+		row.CutLeft(gap)
 	}
-	col.Gap(10)
+	col.Gap(below)
 }
 
 // drawHeading draws the heading of a part of the panel.
@@ -104,12 +108,12 @@ const tileSide = 56
 // drawTiles draws the tiles for the chosen hex. A press puts one there, and turns the one that is there.
 func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 	p.drawHeading(u, col, p.Say(planWords.tiles))
-	list, m := p.tiles(), p.plan.On(p.hex)
+	list, m := tilesFor(p.View().T, p.hex), p.plan.On(p.hex)
 	drawCells(u, col, len(list), tileSide, func(i int, r ui.Rect) {
 		t, name := list[i], p.View().T.Tiles.Kind(list[i]).Name
 		n := ui.Node{ID: "sketch:tile:" + name, Role: ui.RoleButton, Name: p.Speaker().Tile(t), Pressed: ui.Is(m.Tile == t)}
 		s := u.Press(n, r, theme.Radius.Button)
-		widgets.DrawOptionGround(u, r, m.Tile == t, false, s)
+		widgets.DrawChoiceGround(u, r, m.Tile == t, s)
 		x, y := r.Center()
 		rot := uint8(0)
 		if m.Tile == t {
@@ -125,46 +129,47 @@ func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 	if m.Tile == 0 {
 		return
 	}
-	row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
-	for _, b := range []struct {
-		id     string
-		button ui.Button
-		do     func()
-	}{
-		{"sketch:turn", ui.Button{Text: p.Say(planWords.turn), Icon: icon.TurnCW, Small: true}, p.turn},
-		{"sketch:lift", ui.Button{Text: p.Say(planWords.lift), Icon: icon.Close, Small: true}, func() {
+	drawButtonRows(u, col, []tool{
+		{"sketch:turn", ui.Button{Text: p.Say(planWords.turn), Icon: icon.TurnCW}, p.turn},
+		{"sketch:lift", ui.Button{Text: p.Say(planWords.lift), Icon: icon.Close}, func() {
 			p.mark(func(m *plan.Mark) { m.Tile, m.Rot = 0, 0 })
 		}},
-	} {
-		if u.Button(b.id, row.CutLeft(u.ButtonWidth(b.button)), b.button) {
-			b.do()
-			u.Again()
-		}
-		row.CutLeft(6)
-	}
-	col.Gap(10)
+	})
 }
 
-// companies returns the companies that are in the game and, where there are many, have started.
+// mostCompanies is the number of companies of a title up to which all are offered: their tokens fill two rows of a
+// narrow panel. The titles of 1822PNW have many more, of which few play at a time.
+const mostCompanies = 11
+
+// companies returns the companies that are in the game and, in titles with more than mostCompanies, have started.
 func companies(v rules.View) (list []id.Corp) {
+	few := len(v.T.Corps) <= mostCompanies
 	for i := range v.T.Corps {
-		if c := id.Corp(i + 1); !v.Is(c, rules.Closed) && (v.Is(c, rules.Started) || len(v.T.Corps) < 12) {
+		if c := id.Corp(i + 1); !v.Is(c, rules.Closed) && (few || v.Is(c, rules.Started)) {
 			list = append(list, c)
 		}
 	}
 	return list
 }
 
-// drawTokens draws the tokens of the companies as buttons and returns the one pressed, or zero. key begins their ids.
+// Sizes of the buttons of companies and colours in dp.
+const (
+	signSide    = 34
+	tokenRadius = 11
+	colorRadius = 9
+)
+
+// drawTokens draws the tokens of the companies as buttons, that of on as pressed, and returns the one pressed, or zero.
+// key begins their ids.
 func (p *Plan) drawTokens(u *ui.UI, col *widgets.Column, key string, on id.Corp) (pressed id.Corp) {
 	list := companies(p.View())
-	drawCells(u, col, len(list), 34, func(i int, r ui.Rect) {
+	drawCells(u, col, len(list), signSide, func(i int, r ui.Rect) {
 		c, name := list[i], p.Speaker().Corp(list[i])
 		n := ui.Node{ID: key + name, Role: ui.RoleButton, Name: name, Pressed: ui.Is(on == c)}
 		s := u.Press(n, r, theme.Radius.Button)
-		widgets.DrawOptionGround(u, r, on == c, false, s)
+		widgets.DrawChoiceGround(u, r, on == c, s)
 		x, y := r.Center()
-		token.Draw(u.P, x, y, 11, p.Tokens[c])
+		token.Draw(u.P, x, y, tokenRadius, p.Tokens[c])
 		if s.Clicked {
 			pressed = c
 		}
@@ -201,8 +206,7 @@ func (p *Plan) drawCompanies(u *ui.UI, col *widgets.Column) {
 	if at := p.View().S.Corps[on.Corp].Price; on.Corp != 0 && p.View().Price(on.Corp) > 0 {
 		name := remarked(p.Desk, plan.Remark{Cell: at})
 		b := ui.Button{Text: name, Name: p.Phrase(planWords.onWhat, text.Facts{"what": name}), Small: true}
-		row := col.Cut(max(theme.Size.ButtonSmall, u.Target()))
-		if u.Button("sketch:about:price", row.CutLeft(u.ButtonWidth(b)), b) {
+		if col.Button("sketch:about:price", b) {
 			p.remarkOn(plan.Remark{Cell: at})
 			u.Again()
 		}
@@ -214,32 +218,38 @@ func (p *Plan) drawCompanies(u *ui.UI, col *widgets.Column) {
 func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
 	chosen, note := p.chosen()
 	p.drawHeading(u, col, p.Say(planWords.note))
-	drawCells(u, col, plan.Colors, 34, func(i int, r ui.Rect) {
+	drawCells(u, col, plan.Colors, signSide, func(i int, r ui.Rect) {
 		color := uint8(i + 1)
 		name := p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(i + 1)})
-		n := ui.Node{ID: "sketch:color:" + strconv.Itoa(i+1), Role: ui.RoleButton, Name: name,
-			Pressed: ui.Is(chosen == color)}
-		s := u.Press(n, r, theme.Radius.Button)
-		widgets.DrawOptionGround(u, r, chosen == color, false, s)
-		x, y := r.Center()
-		u.P.Circle(x, y, 9, u.Theme.Player[i])
-		number := paint.Text{Size: 12, Weight: paint.Bold, Align: paint.Center, Color: theme.On(u.Theme.Player[i])}
-		u.P.TextIn(r, strconv.Itoa(i+1), number)
-		if s.Clicked {
-			if chosen == color {
-				color = 0
-			}
-			p.remark(color, note)
-			u.Again()
+		if !drawColor(u, r, i, name, chosen == color) {
+			return
 		}
+		if chosen == color {
+			color = 0
+		}
+		p.remark(color, note)
+		u.Again()
 	})
 	name := p.Say(planWords.note)
-	words, _ := u.Field("sketch:note", col.Cut(max(40, u.Target())),
+	words, _ := u.Field("sketch:note", col.Cut(widgets.FieldHeight(u)),
 		ui.Field{Name: name, Hint: name, Value: note, MaxLength: plan.MaxNote})
 	if words != note {
 		p.remark(chosen, words)
 	}
 	col.Gap(10)
+}
+
+// drawColor draws the colour of player i, counted from 0, as a button with its number, and reports whether it was
+// pressed.
+func drawColor(u *ui.UI, r ui.Rect, i int, name string, chosen bool) bool {
+	number, color := strconv.Itoa(i+1), u.Theme.Player[i]
+	n := ui.Node{ID: "sketch:color:" + number, Role: ui.RoleButton, Name: name, Pressed: ui.Is(chosen)}
+	s := u.Press(n, r, theme.Radius.Button)
+	widgets.DrawChoiceGround(u, r, chosen, s)
+	x, y := r.Center()
+	u.P.Circle(x, y, colorRadius, color)
+	u.P.TextIn(r, number, paint.Text{Size: 12, Weight: paint.Bold, Align: paint.Center, Color: theme.On(color)})
+	return s.Clicked
 }
 
 // drawList lists the plan: a row for each hex, with a button where it can be carried out now, and one for each arrow.
@@ -313,7 +323,7 @@ func (p *Plan) drawRow(u *ui.UI, row ui.Rect, key, said string, remove, choose f
 		return
 	}
 	s := u.Press(ui.Node{ID: "sketch:row:" + key, Role: ui.RoleButton, Name: said}, row, theme.Radius.Button)
-	widgets.DrawOptionGround(u, row, p.View().T.HexName(max(p.hex, 1)) == key && p.hex != 0, false, s)
+	widgets.DrawChoiceGround(u, row, p.View().T.HexName(max(p.hex, 1)) == key && p.hex != 0, s)
 	u.P.TextIn(row.Pad(8, 0), said, widgets.Shrunk(u, said, row.W-16, style, widgets.Sizes.Micro))
 	if s.Clicked {
 		choose()

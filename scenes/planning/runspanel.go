@@ -11,7 +11,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/game/view"
-	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/info"
@@ -30,8 +29,10 @@ func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	found := p.Outlook.Found()
 	widgets.DrawRunNotice(u, col, "plan:verdict", p.Outlook.Verdict(), !found.Proved)
 	if !found.Done && !found.Proved {
-		p.drawButton(u, col.Cut(max(theme.Size.ButtonSmall, u.Target())), "plan:stop", app.Words.StopSearch, icon.Close,
-			p.Outlook.Stop)
+		if col.Button("plan:stop", ui.Button{Text: p.Say(app.Words.StopSearch), Icon: icon.Close, Small: true}) {
+			p.Outlook.Stop()
+			u.Again()
+		}
 		col.Gap(6)
 	}
 	p.drawRoutes(u, col)
@@ -40,33 +41,36 @@ func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// drawButton draws a small button at the left end of a row.
-func (p *Runs) drawButton(u *ui.UI, row ui.Rect, key string, words text.Pair, sign icon.Name, do func()) {
-	b := ui.Button{Text: p.Say(words), Icon: sign, Small: true}
-	if u.Button(key, row.CutLeft(u.ButtonWidth(b)), b) {
-		do()
-		u.Again()
-	}
-}
+// Sizes of the panel in dp.
+const (
+	routeHeight    = 30 // of a train with its route
+	badgeWidth     = 26 // of the letter of a route
+	rowSide        = 36 // minimum height of a counter and of a company
+	cardWidth      = 44 // of the train's card beside its counter
+	betweenButtons = 96 // of the card, the number and the gap of a counter
+	counterGap     = 12
+	tokenSpace     = 36
+	prospectRadius = 12 // of a company's token
+)
 
 // drawRoutes lists the trains with their routes and revenue.
 func (p *Runs) drawRoutes(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	top := col.Top
 	for i, n := range o.Trains() {
-		kind := o.View().T.Train(o.View().KindOf(n))
-		row := col.Cut(30 * u.TextScale)
+		train := view.TrainOfKind(o.View(), o.View().KindOf(n))
+		row := col.Cut(routeHeight * u.TextScale)
 		places := o.Places(i)
 		sum := p.Speaker().Money(o.Pays(i))
 		name := p.Speaker().Phrase(text.RouteName,
-			text.Facts{"train": kind.Name, "letter": draft.Letter(i), "what": places, "$sum": sum})
+			text.Facts{"train": train.Name, "letter": draft.Letter(i), "what": places, "$sum": sum})
 		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
-		widgets.DrawLetterBadge(u, row.CutLeft(26), i, draft.Letter(i))
+		widgets.DrawLetterBadge(u, row.CutLeft(badgeWidth), i, draft.Letter(i))
 		money := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
 		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
 		ps := widgets.NewParts(u)
 		ps.Gap(2)
-		ps.TrainCard(kind.Name, view.NameCut(o.View(), o.View().KindOf(n)), kind.RustsOn == "", false)
+		ps.TrainCard(train)
 		ps.Gap(8)
 		ps.Draw(row)
 		row.CutLeft(ps.Width())
@@ -74,14 +78,14 @@ func (p *Runs) drawRoutes(u *ui.UI, col *widgets.Column) {
 		u.P.TextIn(row, places, widgets.Shrunk(u, places, row.W-4, small, widgets.Sizes.Micro-1))
 	}
 	if len(o.Trains()) == 0 {
-		u.Label(col.Cut(30*u.TextScale), p.Say(info.Words.NoTrain), widgets.Soft(u, widgets.Sizes.Body))
+		u.Label(col.Cut(routeHeight*u.TextScale), p.Say(info.Words.NoTrain), widgets.Soft(u, widgets.Sizes.Body))
 	}
 	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: p.Say(runsWords.routes),
 		Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
 	col.Gap(8)
 }
 
-// drawTrains draws a counter per train kind, and the button that restores the company's own trains.
+// drawTrains draws a counter for each kind of train, and the button that restores the company's own trains.
 func (p *Runs) drawTrains(u *ui.UI, col *widgets.Column) {
 	o := p.Outlook
 	head := col.Cut(max(widgets.Line(u, widgets.Sizes.Compact)+6, u.Target()))
@@ -94,30 +98,31 @@ func (p *Runs) drawTrains(u *ui.UI, col *widgets.Column) {
 	}
 	u.Label(head, widgets.Label(p.Say(info.Words.Trains)), widgets.Section(u))
 	col.Gap(4)
-	v := o.View()
-	h := max(36*u.TextScale, u.Target())
-	across := max(1, int((col.Rect.W+12)/(2*h+96*u.TextScale)))
+	h := max(rowSide*u.TextScale, u.Target())
+	least := 2*h + betweenButtons*u.TextScale // a counter has a button at each end
+	across := max(1, int((col.Rect.W+counterGap)/least))
 	var row ui.Rect
-	for i := range v.T.Trains {
+	for i := range o.View().T.Trains {
 		if i%across == 0 {
 			row = col.Cut(h)
 			col.Gap(6)
 		}
-		p.drawCounter(u, row.Columns(i%across, across, 12), id.TrainKind(i+1), &v.T.Trains[i])
+		p.drawCounter(u, row.Columns(i%across, across, counterGap), id.TrainKind(i+1))
 	}
 	col.Gap(6)
 }
 
-// drawCounter draws the number of trains of kind k between minus and plus.
-func (p *Runs) drawCounter(u *ui.UI, r ui.Rect, k id.TrainKind, def *rules.TrainDef) {
+// drawCounter draws the number of trains of kind k between the buttons that change it.
+func (p *Runs) drawCounter(u *ui.UI, r ui.Rect, k id.TrainKind) {
 	o := p.Outlook
 	ps := widgets.NewParts(u)
-	ps.TrainCard(def.Name, view.NameCut(o.View(), k), def.RustsOn == "", false)
-	ps.Draw(r.CutLeft(44 * u.TextScale))
-	name := p.Phrase(runsWords.count, text.Facts{"train": def.Name})
+	train := view.TrainOfKind(o.View(), k)
+	ps.TrainCard(train)
+	ps.Draw(r.CutLeft(cardWidth * u.TextScale))
+	name := p.Phrase(runsWords.count, text.Facts{"train": train.Name})
 	less, more := p.Speaker().Phrase(text.Less, nil), p.Speaker().Phrase(text.More, nil)
 	n := o.Count(k)
-	set := u.Counter("plan:train:"+def.Name, r, name, less, more, n, 0, o.Most(k), strconv.Itoa(n))
+	set := u.Counter("plan:train:"+train.Name, r, name, less, more, n, 0, o.Most(k), strconv.Itoa(n))
 	if set != n {
 		o.Set(k, set)
 		u.Again()
@@ -141,7 +146,7 @@ func (p *Runs) drawProspects(u *ui.UI, col *widgets.Column) {
 	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: p.Say(info.Words.Companies), Rect: col.Rest()})
 	defer u.Close()
 	for _, x := range o.Prospects() {
-		p.drawProspect(u, col.Cut(max(36*u.TextScale, u.Target())), x, next)
+		p.drawProspect(u, col.Cut(max(rowSide*u.TextScale, u.Target())), x, next)
 		col.Gap(4)
 	}
 }
@@ -162,7 +167,7 @@ func (p *Runs) drawProspect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	chosen := x.Corp == o.Corp()
 	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r,
 		theme.Radius.Button)
-	widgets.DrawOptionGround(u, r, chosen, false, s)
+	widgets.DrawChoiceGround(u, r, chosen, s)
 	if s.Clicked {
 		o.Choose(x.Corp)
 		u.Again()
@@ -172,8 +177,8 @@ func (p *Runs) drawProspect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 		u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), more, figure)
 	}
 	u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), own, figure)
-	cx, cy := r.CutLeft(36).Center()
-	token.Draw(u.P, cx, cy, 12, p.Tokens[x.Corp])
+	cx, cy := r.CutLeft(tokenSpace).Center()
+	token.Draw(u.P, cx, cy, prospectRadius, p.Tokens[x.Corp])
 	if c := p.CorpSeen(x.Corp); c != nil {
 		widgets.FitTrains(u, c.Trains, p.Say(info.Words.NoTrain), r.W-4).Draw(r)
 	}
@@ -188,6 +193,6 @@ func (p *Runs) revenueText(f draft.Found) string {
 	case f.Done:
 		return sum + "+"
 	default:
-		return "–"
+		return widgets.Nothing
 	}
 }

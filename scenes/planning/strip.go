@@ -5,7 +5,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -36,72 +35,101 @@ type stripButton struct {
 	do    func()
 }
 
-// minPill is the factor down to which the mark shrinks before it moves to a row of its own, and stripLevels the number
-// of levels of nameParts and buttons, from the longest texts to the shortest.
+// The levels of the texts in the strip, from the longest to the shortest.
 const (
-	minPill     = 0.75
-	stripLevels = 5
+	allTexts    = iota // also that the game waits
+	noWaits            // without that
+	iconDrop           // the button that drops the branch is an icon
+	iconMost           // so are those that compare and go back, and the name has no icon
+	iconButtons        // all buttons are icons, and the name is that of the branch alone
+	stripLevels
 )
 
-// cutStrip draws the strip of a what-if and cuts it off the top of r: its name, the mark, and the buttons.
-func (w *WhatIf) cutStrip(u *ui.UI, r *ui.Rect) {
-	pill, room := w.pillWidth(u), float32(0)
-	var name *widgets.Parts
-	var buttons []stripButton
+// Sizes of the strip in dp.
+const (
+	stripHeight = 42   // minimum
+	stripPad    = 8    // left and right
+	stripGap    = 12   // on both sides of the mark
+	pillHeight  = 30   // of the mark
+	pillBelow   = 4    // space below a mark that has a row of its own
+	minPill     = 0.75 // factor down to which the mark shrinks before it moves to a row of its own
+)
+
+// stripTexts returns the name and the buttons of the strip at the first level at which the mark fits between them in a
+// strip of width dp, or at the last level, and the room that they leave for the mark.
+func (w *WhatIf) stripTexts(u *ui.UI, width float32) (name *widgets.Parts, buttons []stripButton, room float32) {
 	for level := range stripLevels {
 		name, buttons = w.nameParts(u, level), w.buttons(u, level)
-		if room = r.W - 16 - 24 - name.Width() - buttonsWidth(u, buttons); room >= pill {
+		room = width - 2*stripPad - 2*stripGap - name.Width() - buttonsWidth(u, buttons)
+		if room >= w.pillWidth(u) {
 			break
 		}
 	}
-	height, above := max(42, u.Target()+6)*min(u.TextScale, 1.2), float32(0)
+	return name, buttons, room
+}
+
+// cutStrip draws the strip of a what-if and cuts it off the top of r: its name, the mark, and the buttons. The mark is
+// above the others if it does not fit between them.
+func (w *WhatIf) cutStrip(u *ui.UI, r *ui.Rect) {
+	name, buttons, room := w.stripTexts(u, r.W)
+	pill, above := w.pillWidth(u), float32(0)
 	if room < minPill*pill {
-		above = 30*u.TextScale + 4
+		above = pillHeight*u.TextScale + pillBelow
 	}
+	height := max(stripHeight, u.Target()+6) * min(u.TextScale, phoneGrowth)
 	row := r.CutTop(height + above)
 	u.Open(ui.Node{ID: "whatif", Role: ui.RoleRegion, Name: w.title(), Rect: row})
 	defer u.Close()
 	u.Block(row)
 	u.P.Fill(row, u.Theme.WhatIf.Soft)
 	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.WhatIf.Base)
-	row = row.Pad(8, 0)
+	row = row.Pad(stripPad, 0)
 	if above > 0 {
 		top := row.CutTop(above)
-		w.drawPill(u, top.Middle(min(pill, top.W), above-4))
+		w.drawPill(u, top.Middle(min(pill, top.W), above-pillBelow))
 	}
 	left := row.CutLeft(name.Width())
 	u.Node(ui.Node{ID: "whatif:name", Role: ui.RoleHeading, Level: 1, Name: w.title(), Rect: left})
 	name.Draw(left)
-	row.CutLeft(12)
+	row.CutLeft(stripGap)
 	right := row.CutRight(buttonsWidth(u, buttons))
-	row.CutRight(12)
+	row.CutRight(stripGap)
 	if above == 0 {
-		w.drawPill(u, row.Middle(min(pill, row.W), min(row.H-8, 30*u.TextScale)))
+		w.drawPill(u, row.Middle(min(pill, row.W), min(row.H-8, pillHeight*u.TextScale)))
 	}
-	for _, b := range buttons {
-		cell := right.CutLeft(b.width(u))
-		right.CutLeft(6)
-		if u.Button(b.id, cell.Middle(cell.W, max(32, u.Target())), b.ui) {
+	drawButtons(u, right, buttons)
+}
+
+// drawButtons draws the buttons of the strip from left to right.
+func drawButtons(u *ui.UI, r ui.Rect, list []stripButton) {
+	for i := range list {
+		b := &list[i]
+		cell := r.CutLeft(b.width(u))
+		r.CutLeft(stripButtonGap)
+		if u.Button(b.id, widgets.Middle(cell, widgets.SmallHeight(u)), b.ui) {
 			b.do()
 			u.Again()
 		}
 	}
 }
 
-// nameParts returns the name of the branch. Level 0 adds an explanation; higher levels are shorter.
+// stripButtonGap is the gap between the buttons of the strip in dp.
+const stripButtonGap = 6
+
+// nameParts returns the name of the branch with as much around it as a level allows.
 func (w *WhatIf) nameParts(u *ui.UI, level int) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	c := u.Theme.WhatIf.Base
-	if level < 3 {
+	if level < iconMost {
 		ps.Icon(icon.Branch, 18, c)
 		ps.Gap(8)
 	}
-	if level >= 4 {
+	if level >= iconButtons {
 		ps.Text(w.branch.Name, u.Type(widgets.Sizes.Title, paint.Bold, c))
 		return ps
 	}
 	ps.Text(w.title(), u.Type(widgets.Sizes.Title, paint.Bold, c))
-	if level == 0 {
+	if level == allTexts {
 		ps.Gap(12)
 		ps.Text(w.app().Say(Words.waits), widgets.Soft(u, widgets.Sizes.Compact))
 	}
@@ -123,32 +151,32 @@ func (w *WhatIf) drawPill(u *ui.UI, r ui.Rect) {
 	mark := w.speaker().Word(text.WhatIfMark)
 	u.P.RoundRect(r, r.H/2, u.Theme.WhatIf.Base)
 	in := r.Pad(10, 0)
-	style := widgets.Shrunk(u, mark, in.W, w.pillStyle(u), 8)
+	style := widgets.Shrunk(u, mark, in.W, w.pillStyle(u), leastText)
 	if u.P.Width(mark, style) > in.W {
 		mark = w.speaker().Word(text.WhatIfMarkShort)
-		style = widgets.Shrunk(u, mark, in.W, w.pillStyle(u), 8)
+		style = widgets.Shrunk(u, mark, in.W, w.pillStyle(u), leastText)
 	}
 	style = widgets.Aligned(style, paint.Center)
 	u.Text("whatif:mark", in, mark, style)
 }
 
-// buttons returns the buttons from left to right. From level 2 on more and more of them are icons only.
+// buttons returns the buttons from left to right, of which more are icons at higher levels.
 func (w *WhatIf) buttons(u *ui.UI, level int) []stripButton {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	list := []stripButton{
 		{id: "whatif:compare", ui: ui.Button{
 			Text: app.Say(Words.compare), Icon: icon.Swap, Pressed: ui.Is(w.comparing),
-		}, short: level >= 3, do: w.compare},
+		}, short: level >= iconMost, do: w.toggleComparison},
 		{id: "whatif:drop", ui: ui.Button{
 			Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash, Look: ui.Danger,
-		}, short: level >= 2, do: func() { w.drop(u) }},
+		}, short: level >= iconDrop, do: func() { w.drop(u) }},
 		{id: "whatif:adopt", ui: ui.Button{
 			Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Look: ui.WhatIf,
 			Disabled: w.barred() != "", Describe: w.forecast(),
-		}, short: level >= 4, do: func() { w.adopt(u) }},
+		}, short: level >= iconButtons, do: func() { w.adopt(u) }},
 		{id: "whatif:back", ui: ui.Button{
 			Text: app.Say(Words.back), Icon: icon.ArrowLeft,
-		}, short: level >= 3, do: func() { app.Close(w) }},
+		}, short: level >= iconMost, do: func() { app.Close(w) }},
 	}
 	for i := range list {
 		if b := &list[i].ui; list[i].short {
@@ -161,14 +189,14 @@ func (w *WhatIf) buttons(u *ui.UI, level int) []stripButton {
 // width returns the width of the button, with or without its text.
 func (b *stripButton) width(u *ui.UI) float32 {
 	if b.short {
-		return max(theme.Size.IconButton, u.Target())
+		return widgets.ControlHeight(u)
 	}
 	return u.ButtonWidth(b.ui)
 }
 
 // buttonsWidth returns the width of a row of buttons with the gaps between them.
 func buttonsWidth(u *ui.UI, list []stripButton) float32 {
-	sum := float32(len(list)-1) * 6
+	sum := float32(len(list)-1) * stripButtonGap
 	for i := range list {
 		sum += list[i].width(u)
 	}

@@ -8,7 +8,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
@@ -28,21 +27,31 @@ type Card struct {
 	below  string              // the price of a condition, as typed
 }
 
+// Sizes of the card in dp.
+const (
+	seatRadius = 9
+	seatGap    = 12 // between the shape of a player and the words
+	buttonGap  = 8  // between the words and the button
+	chipHeight = 34 // minimum
+	chipGap    = 6
+	chipGrowth = 1.3 // maximum factor by which chips grow with large text
+)
+
 // NewCard returns the card. here means that the player who decides now is on this device, and only then can programmes
 // be given. give starts a programme, stop removes the one with a number.
 func NewCard(d *desk.Desk, here bool, give func(p programme.Programme), stop func(i int)) *Card {
 	c := &Card{Desk: d, give: give, stop: stop}
 	if v := d.Game.ViewAt(d.Game.Now()); here {
 		if c.offers = offersIn(v); len(c.offers.deeds) > 0 {
-			c.choose(v, c.offers.deeds[0])
+			c.begin(v, c.offers.deeds[0])
 		}
 	}
 	return c
 }
 
-// choose begins the making of a programme with a deed and its usual conditions.
-func (c *Card) choose(v rules.View, do programme.Deed) {
-	c.p = c.offers.usual(v, do)
+// begin begins the making of a programme with a deed and its usual conditions.
+func (c *Card) begin(v rules.View, do programme.Deed) {
+	c.p = c.offers.usualProgramme(v, do)
 	c.most = strconv.Itoa(int(c.p.Most))
 }
 
@@ -63,7 +72,7 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 			c.drawGiven(u, col)
 			c.drawPlayed(u, col)
 			if len(c.offers.deeds) > 0 {
-				c.drawDoes(u, col)
+				c.drawDeed(u, col)
 				c.drawUntil(u, col)
 			} else {
 				col.Paragraph("programmes:own", c.Say(words.own), widgets.Soft(u, widgets.Sizes.Body))
@@ -94,17 +103,17 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 		b := ui.Button{Text: stop, Name: stop + ": " + said, Small: true}
 		w := u.ButtonWidth(b)
 		style := widgets.Plain(u, widgets.Sizes.Compact)
-		words := u.P.Height(said, col.Rect.W-w-46, style)
-		row := col.Cut(max(u.Target(), 32, words) + 8)
+		lines := u.P.Height(said, col.Rect.W-w-2*seatRadius-seatGap-buttonGap-8, style)
+		row := col.Cut(max(widgets.SmallHeight(u), lines) + 8)
 		widgets.DrawRule(u, row)
-		if u.Button("given:"+strconv.Itoa(i)+":stop", row.CutRight(w).Middle(w, max(u.Target(), 32)), b) {
+		if u.Button("given:"+strconv.Itoa(i)+":stop", row.CutRight(w).Middle(w, widgets.SmallHeight(u)), b) {
 			c.stop(i)
 			u.Again()
 			return
 		}
-		row.CutRight(8)
-		c.Seats.Cut(u, &row, p.Player, 9, 12)
-		u.Paragraph("given:"+strconv.Itoa(i), row.Middle(row.W, words), said, style)
+		row.CutRight(buttonGap)
+		c.Seats.Cut(u, &row, p.Player, seatRadius, seatGap)
+		u.Paragraph("given:"+strconv.Itoa(i), widgets.Middle(row, lines), said, style)
 	}
 }
 
@@ -146,9 +155,21 @@ func Played(d *desk.Desk, p id.Player) (list []int) {
 	return list
 }
 
-// drawDoes draws the choice of the deed.
-func (c *Card) drawDoes(u *ui.UI, col *widgets.Column) {
+// drawDeed draws the choice of the deed and of its objects.
+func (c *Card) drawDeed(u *ui.UI, col *widgets.Column) {
 	c.drawHeading(u, col, "programmes:does", words.does)
+	c.drawDeeds(u, col)
+	switch c.p.Do {
+	case programme.Buy:
+		c.drawPurchase(u, col)
+	case programme.Bid:
+		c.drawBid(u, col)
+	case programme.Pass, programme.Operate, programme.Keep:
+	}
+}
+
+// drawDeeds draws the choice of the kind of deed, or its name if there is only one.
+func (c *Card) drawDeeds(u *ui.UI, col *widgets.Column) {
 	v, o := c.Game.ViewAt(c.Game.Now()), &c.offers
 	if len(o.deeds) > 1 {
 		var parts []ui.Choice
@@ -156,33 +177,34 @@ func (c *Card) drawDoes(u *ui.UI, col *widgets.Column) {
 			parts = append(parts, ui.Choice{ID: "does:" + strconv.Itoa(i), Text: c.Say(brief(d))})
 		}
 		was := slices.Index(o.deeds, c.p.Do)
-		if now := u.Segments("does", c.Say(words.does), col.Cut(max(36, u.Target())), parts, was); now != was {
-			c.choose(v, o.deeds[now])
+		if now := u.Segments("does", c.Say(words.does), col.Cut(widgets.ControlHeight(u)), parts, was); now != was {
+			c.begin(v, o.deeds[now])
 			u.Again()
 		}
 		col.Gap(6)
-	} else {
-		col.Paragraph("does:only", Deed(c.Desk, &c.p), widgets.Plain(u, widgets.Sizes.Body))
+		return
 	}
-	switch c.p.Do {
-	case programme.Buy:
-		if k := c.corpChips(u, col, "buy", c.Say(words.company), o.corps, c.p.Corp); k != c.p.Corp {
-			o.choose(v, &c.p, k)
-		}
-		if v.Held(c.p.Corp, id.Initial) > 0 && v.Held(c.p.Corp, id.Pool) > 0 {
-			from := []ui.Choice{
-				{ID: "from:ipo", Text: c.Speaker().Word(text.Initial)}, {ID: "from:pool", Text: c.Speaker().Word(text.Pool)},
-			}
-			was := 0
-			if c.p.Pool {
-				was = 1
-			}
-			c.p.Pool = u.Segments("from", c.Say(words.source), col.Cut(max(36, u.Target())), from, was) == 1
-		}
-	case programme.Bid:
-		c.drawBid(u, col)
-	case programme.Pass, programme.Operate, programme.Keep:
+	col.Paragraph("does:only", Deed(c.Desk, &c.p), widgets.Plain(u, widgets.Sizes.Body))
+}
+
+// drawPurchase draws the choice of the company and, if both have shares of it, of the offering or the pool.
+func (c *Card) drawPurchase(u *ui.UI, col *widgets.Column) {
+	v := c.Game.ViewAt(c.Game.Now())
+	if k := c.drawCorpChips(u, col, "buy", c.Say(words.company), c.offers.corps, c.p.Corp); k != c.p.Corp {
+		c.offers.choose(v, &c.p, k)
 	}
+	if v.Held(c.p.Corp, id.Initial) == 0 || v.Held(c.p.Corp, id.Pool) == 0 {
+		return
+	}
+	const initial, pool = 0, 1
+	from, was := [...]ui.Choice{
+		initial: {ID: "from:ipo", Text: c.Speaker().Word(text.Initial)},
+		pool:    {ID: "from:pool", Text: c.Speaker().Word(text.Pool)},
+	}, initial
+	if c.p.Pool {
+		was = pool
+	}
+	c.p.Pool = u.Segments("from", c.Say(words.source), col.Cut(widgets.ControlHeight(u)), from[:], was) == pool
 }
 
 // drawBid draws the choice of the lot and the highest bid.
@@ -192,23 +214,26 @@ func (c *Card) drawBid(u *ui.UI, col *widgets.Column) {
 		names = append(names, c.Speaker().Private(p))
 	}
 	was := slices.Index(c.offers.lots, c.p.Lot)
-	if now := chips(u, col, "lot", c.Say(words.private), names, was); now != was {
+	if now := drawChips(u, col, "lot", c.Say(words.private), names, was); now != was {
 		c.p.Lot, c.p.Most = c.offers.lots[now], c.offers.least[now]
 		c.most = strconv.Itoa(int(c.p.Most))
 	}
 	least := c.offers.least[slices.Index(c.offers.lots, c.p.Lot)]
-	c.most = c.sum(u, col, "programmes:most", c.Say(words.most), c.most, &c.p.Most, least)
+	c.most = c.drawSum(u, col, "programmes:most", c.Say(words.most), c.most, &c.p.Most, least)
 }
 
-// sum draws a field for an amount of money, from least up, with the text value, and returns the new text. It sets *to
-// to the amount, or to -1 if the text is none.
-func (c *Card) sum(u *ui.UI, col *widgets.Column, key, name, value string, to *int32, least int32) string {
-	row := col.Cut(max(40, u.Target()))
+// mostSum is the highest amount that can be typed; no player has more.
+const mostSum = 20_000
+
+// drawSum draws a field for an amount of money from least to mostSum, with the text value, and returns the new text. It
+// sets *to to the amount, or to -1 if the text is none.
+func (c *Card) drawSum(u *ui.UI, col *widgets.Column, key, name, value string, to *int32, least int32) string {
+	row := col.Cut(widgets.FieldHeight(u))
 	label := widgets.Plain(u, widgets.Sizes.Body)
 	u.Label(row.CutLeft(row.W*0.5), name, label)
 	n, err := strconv.Atoi(value)
 	fault := ""
-	if *to = int32(n); err != nil || n < int(least) || n > 20_000 {
+	if *to = int32(n); err != nil || n < int(least) || n > mostSum {
 		*to, fault = -1, c.Phrase(words.least, text.Facts{"sum": c.Speaker().Money(least)})
 	}
 	now, _ := u.Field(key, row, ui.Field{Name: name, Value: value, MaxLength: 5, Fault: fault})
@@ -218,8 +243,8 @@ func (c *Card) sum(u *ui.UI, col *widgets.Column, key, name, value string, to *i
 	return now
 }
 
-// corpChips draws the choice of a company as chips and returns the chosen one. Company 0 in list stands for all.
-func (c *Card) corpChips(u *ui.UI, col *widgets.Column, key, name string, list []id.Corp, chosen id.Corp) id.Corp {
+// drawCorpChips draws the choice of a company as chips and returns the chosen one. Company 0 in list stands for all.
+func (c *Card) drawCorpChips(u *ui.UI, col *widgets.Column, key, name string, list []id.Corp, chosen id.Corp) id.Corp {
 	var names []string
 	for _, k := range list {
 		if k == 0 {
@@ -228,34 +253,33 @@ func (c *Card) corpChips(u *ui.UI, col *widgets.Column, key, name string, list [
 		}
 		names = append(names, c.Speaker().Corp(k))
 	}
-	if now := chips(u, col, key, name, names, slices.Index(list, chosen)); now >= 0 {
+	if now := drawChips(u, col, key, name, names, slices.Index(list, chosen)); now >= 0 {
 		return list[now]
 	}
 	return chosen
 }
 
-// chips draws a choice as chips in as many rows as needed and returns the index of the chosen one; chosen is the
+// drawChips draws a choice as chips in as many rows as needed and returns the index of the chosen one; chosen is the
 // present index, or -1.
-func chips(u *ui.UI, col *widgets.Column, key, name string, names []string, chosen int) int {
-	h := max(34*min(u.TextScale, 1.3), u.Target())
-	top := col.Top
+func drawChips(u *ui.UI, col *widgets.Column, key, name string, names []string, chosen int) int {
+	h := max(chipHeight*min(u.TextScale, chipGrowth), u.Target())
 	u.Open(ui.Node{ID: key, Role: ui.RoleRadioGroup, Name: name, Rect: col.Rest()})
 	defer u.Close()
 	row := col.Cut(h)
 	for i, n := range names {
 		b := ui.Button{Text: n, Small: true, Chosen: i == chosen, Role: ui.RoleRadio}
 		w := max(u.ButtonWidth(b), u.Target())
-		if w > row.W && (row.X > col.Rect.X || col.Top == top+h) && row.W < col.Rect.W {
-			col.Gap(6)
+		if w > row.W && row.W < col.Rect.W { // not even a chip that is too wide leaves a row empty
+			col.Gap(chipGap)
 			row = col.Cut(h)
 		}
 		if u.Button(key+":"+strconv.Itoa(i), row.CutLeft(w), b) {
 			chosen = i
 			u.Again()
 		}
-		row.CutLeft(6)
+		row.CutLeft(chipGap)
 	}
-	col.Gap(6)
+	col.Gap(chipGap)
 	return chosen
 }
 
@@ -267,14 +291,13 @@ func (c *Card) drawFoot(u *ui.UI, r *ui.Rect) {
 	if len(conditions(c.Desk, &c.p)) == 0 {
 		note = c.Speaker().Sentences([]string{c.Say(words.none), note})
 	}
-	h := u.P.Height(said, r.W, style) +
-		u.P.Height(note, r.W, soft)
-	button := max(theme.Size.ActionButton, u.Target())
-	foot := r.CutBottom(h + button + 18)
+	const gap = 6
+	button := widgets.ActionHeight(u)
+	foot := r.CutBottom(u.P.Height(said, r.W, style) + u.P.Height(note, r.W, soft) + button + 3*gap)
 	widgets.DrawRule(u, foot)
-	foot.CutTop(6)
+	foot.CutTop(gap)
 	foot.CutTop(u.Paragraph("programmes:said", foot, said, style))
-	foot.CutTop(u.Paragraph("programmes:note", foot, note, soft) + 6)
+	foot.CutTop(u.Paragraph("programmes:note", foot, note, soft) + gap)
 	wrong := c.p.Do == programme.Bid && c.p.Most < 0 || c.p.Until.Below < 0
 	start := ui.Button{Text: c.Say(words.start), Look: ui.Primary, Disabled: wrong, Describe: said}
 	if u.Button("programmes:start", foot.CutTop(button), start) || u.Key("Enter") && !wrong {

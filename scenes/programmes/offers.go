@@ -74,8 +74,8 @@ func (o *offers) addBids(v rules.View) {
 	}
 }
 
-// usual returns a programme with a deed and its usual conditions, for the player who decides in v.
-func (o *offers) usual(v rules.View, do programme.Deed) programme.Programme {
+// usualProgramme returns a programme with a deed and its usual conditions, for the player who decides in v.
+func (o *offers) usualProgramme(v rules.View, do programme.Deed) programme.Programme {
 	p := programme.Programme{Player: v.Decider(v.Actor()), Do: do}
 	u := &p.Until
 	switch do {
@@ -102,7 +102,8 @@ func started(v rules.View) (list []id.Corp) {
 	return list
 }
 
-// choose selects the company whose shares a programme buys: until it floats or, later, until one share more is held.
+// choose selects the company whose shares a programme buys, as usual until it floats or, once it has, until the player
+// holds one share more.
 func (o *offers) choose(v rules.View, p *programme.Programme, c id.Corp) {
 	p.Corp, p.Pool = c, v.Held(c, id.Initial) == 0
 	p.Until.Floated, p.Until.Holds = !v.Is(c, rules.Floated), 0

@@ -34,10 +34,10 @@ func Deed(d *desk.Desk, p *programme.Programme) string {
 	return ""
 }
 
-// conditions returns the conditions of a programme, in words.
+// conditions returns the conditions of a programme that end it, in words.
 func conditions(d *desk.Desk, p *programme.Programme) (list []string) {
 	say, u := d.Speaker(), &p.Until
-	add := func(on bool, w text.Pair, f text.Facts) {
+	addIf := func(on bool, w text.Pair, f text.Facts) {
 		if on {
 			list = append(list, d.Phrase(w, f))
 		}
@@ -58,14 +58,14 @@ func conditions(d *desk.Desk, p *programme.Programme) (list []string) {
 	if u.PriceOf != 0 {
 		priced["company"] = say.Corp(u.PriceOf)
 	}
-	add(u.Floated, words.floated, own)
-	add(u.Holds > 0, words.holds, own)
-	add(u.Acts, words.acts, nil)
-	add(u.Sells, of(words.sells, words.sellsOf), other)
-	add(u.Buys, of(words.buys, words.buysOf), other)
-	add(u.Below > 0, words.price, priced)
-	add(u.Outbid, words.outbid, nil)
-	add(u.Round, words.round, nil)
+	addIf(u.Floated, words.floated, own)
+	addIf(u.Holds > 0, words.holds, own)
+	addIf(u.Acts, words.acts, nil)
+	addIf(u.Sells, of(words.sells, words.sellsOf), other)
+	addIf(u.Buys, of(words.buys, words.buysOf), other)
+	addIf(u.Below > 0, words.price, priced)
+	addIf(u.Outbid, words.outbid, nil)
+	addIf(u.Round, words.round, nil)
 	return list
 }
 

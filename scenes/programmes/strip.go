@@ -19,8 +19,13 @@ type Strip struct {
 	Open func()      // opens the card
 }
 
-// chipWidth is the width of a chip in dp below which the strip shows fewer.
-const chipWidth = 300
+// Sizes of the strip in dp.
+const (
+	chipWidth   = 300 // minimum width of a chip; where more programmes run, some are left out
+	stripHeight = 34  // minimum
+	stripPadX   = 6
+	stripPadY   = 3
+)
 
 // Draw draws the strip and cuts it off the top of r, if there are programmes: a chip for each one that fits, those that
 // have ended first, and a button for the rest.
@@ -29,13 +34,13 @@ func (s *Strip) Draw(u *ui.UI, r *ui.Rect) {
 	if len(list) == 0 {
 		return
 	}
-	row := r.CutTop(max(u.Target(), 34*u.TextScale) + 6)
+	row := r.CutTop(max(u.Target(), stripHeight*u.TextScale) + 2*stripPadY)
 	u.Open(ui.Node{ID: "programmes", Role: ui.RoleRegion, Name: s.Say(words.running), Rect: row})
 	defer u.Close()
 	u.Block(row)
 	u.P.Fill(row, u.Theme.BG.Sunken)
 	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.Line.Base)
-	row = row.Pad(6, 3)
+	row = row.Pad(stripPadX, stripPadY)
 	shown := s.order()
 	room := max(1, int(row.W/(chipWidth*u.TextScale)))
 	if len(shown) > room {
@@ -94,10 +99,18 @@ func (s *Strip) drawChip(u *ui.UI, r ui.Rect, i int) {
 	in := r.Pad(8, 0)
 	widgets.CutIcon(u, &in, sign, 14, 4, ink)
 	s.Seats.Cut(u, &in, p.Player, 8, 4)
-	style := widgets.Shrunk(u, said, in.W, widgets.Plain(u, widgets.Sizes.Compact), widgets.Sizes.Micro)
-	if lines := u.P.Wrap(said, in.W, style); len(lines) > 1 && 2*style.Size*paint.LineHeight <= r.H+4 {
-		u.P.Paragraph(in.Middle(in.W, 2*style.Size*paint.LineHeight), lines[0]+"\n"+u.P.Fit(lines[1], in.W, style), style)
+	drawTwoLines(u, in, said)
+}
+
+// drawTwoLines draws words on one line, or on two if they do not fit on one and the height of r allows it. Words that
+// still do not fit are cut.
+func drawTwoLines(u *ui.UI, r ui.Rect, said string) {
+	const overlap = 4 // by which the space between the lines may exceed r
+	style := widgets.Shrunk(u, said, r.W, widgets.Plain(u, widgets.Sizes.Compact), widgets.Sizes.Micro)
+	both := 2 * style.Size * paint.LineHeight
+	if lines := u.P.Wrap(said, r.W, style); len(lines) > 1 && both <= r.H+overlap {
+		u.P.Paragraph(widgets.Middle(r, both), lines[0]+"\n"+u.P.Fit(lines[1], r.W, style), style)
 		return
 	}
-	u.P.TextIn(in, u.P.Fit(said, in.W, style), style)
+	u.P.TextIn(r, u.P.Fit(said, r.W, style), style)
 }

@@ -44,7 +44,8 @@ func (c *Card) drawCondition(u *ui.UI, col *widgets.Column, key, said string, on
 	}
 }
 
-// drawHolds draws the condition of the player's own share, in steps of one share.
+// drawHolds draws the condition that the player holds a part of the company, in steps of one share: at first one share
+// more than now.
 func (c *Card) drawHolds(u *ui.UI, col *widgets.Column) {
 	p, v := &c.p, c.Game.ViewAt(c.Game.Now())
 	share, held := int(v.Ordinary(p.Corp)), v.Held(p.Corp, id.OfPlayer(p.Player))
@@ -61,7 +62,7 @@ func (c *Card) drawHolds(u *ui.UI, col *widgets.Column) {
 	}
 	n := int(p.Until.Holds)
 	said := c.Phrase(words.holds, text.Facts{"n": c.Speaker().Percent(n), "company": c.Speaker().Corp(p.Corp)})
-	row := col.Cut(max(40, u.Target()))
+	row := col.Cut(widgets.FieldHeight(u))
 	n = u.Counter("holds", row, said, c.Say(words.less), c.Say(words.more), n/share, held/share+1, 100/share, said) * share
 	p.Until.Holds = uint8(n)
 	col.Gap(6)
@@ -78,11 +79,12 @@ func (c *Card) drawDeals(u *ui.UI, col *widgets.Column) {
 	if w.Sells || w.Buys {
 		line := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 2)
 		u.Label(line, c.Say(words.dealsAny), widgets.Soft(u, widgets.Sizes.Compact))
-		w.Of = c.corpChips(u, col, "of", c.Say(words.dealsAny), append([]id.Corp{0}, list...), w.Of)
+		w.Of = c.drawCorpChips(u, col, "of", c.Say(words.dealsAny), append([]id.Corp{0}, list...), w.Of)
 	}
 }
 
-// drawPrice draws the condition of a price.
+// drawPrice draws the condition that the price of a company falls below an amount: at first the price now of the
+// company that the programme buys or, if it buys none with a price, of the first one.
 func (c *Card) drawPrice(u *ui.UI, col *widgets.Column) {
 	w, v := &c.p.Until, c.Game.ViewAt(c.Game.Now())
 	list := started(v)
@@ -102,9 +104,9 @@ func (c *Card) drawPrice(u *ui.UI, col *widgets.Column) {
 		}
 		c.below = strconv.Itoa(int(v.Price(w.PriceOf)))
 	}
-	if k := c.corpChips(u, col, "price", c.Say(words.company), list, w.PriceOf); k != w.PriceOf {
+	if k := c.drawCorpChips(u, col, "price", c.Say(words.company), list, w.PriceOf); k != w.PriceOf {
 		w.PriceOf, c.below = k, strconv.Itoa(int(v.Price(k)))
 	}
 	f := text.Facts{"company": c.Speaker().Corp(w.PriceOf), "sum": ""}
-	c.below = c.sum(u, col, "programmes:below", c.Phrase(words.price, f), c.below, &w.Below, 1)
+	c.below = c.drawSum(u, col, "programmes:below", c.Phrase(words.price, f), c.below, &w.Below, 1)
 }

@@ -15,10 +15,15 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// Size of the short card: maximum number of turns, and padding in dp.
+// Size of the short card: maximum number of turns, and lengths in dp.
 const (
-	briefLines = 3
-	briefPad   = 7
+	briefLines  = 3
+	briefPad    = 7
+	briefBelow  = 6   // space below the card
+	actorSpace  = 20  // of the sign of an actor
+	actorRadius = 7   // of that sign
+	briefGap    = 6   // between the parts of a line
+	widestActor = 0.4 // share of a line that the name of the actor may take
 )
 
 // OpenBrief opens the short card with the decisions of others since the player's last decision, and the company that
@@ -60,7 +65,7 @@ func (o *Recap) CutBrief(u *ui.UI, clear *ui.Rect) (cut ui.Rect) {
 		return cut
 	}
 	cut = clear.CutBottom(h).Pad(4, 0)
-	cut.W = min(cut.W, CardWidth*min(u.TextScale, 1.2))
+	cut.W = min(cut.W, CardWidth*min(u.TextScale, cardGrowth))
 	return cut
 }
 
@@ -71,7 +76,7 @@ func (o *Recap) BriefHeight(u *ui.UI) float32 {
 	}
 	lines := min(len(o.contents().Rows), briefLines)
 	return max(float32(lines)*widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Small), u.Target()) +
-		2*briefPad + 6
+		2*briefPad + briefBelow
 }
 
 // DrawBrief draws the short card into r, unless r is empty: a line per turn, oldest first. A press opens the whole
@@ -81,7 +86,7 @@ func (o *Recap) DrawBrief(u *ui.UI, r ui.Rect) {
 		return
 	}
 	told := o.contents()
-	r.CutBottom(6)
+	r.CutBottom(briefBelow)
 	u.Block(r)
 	u.Card(r, theme.Radius.Button)
 	title := o.desk.Say(Words.Since)
@@ -122,22 +127,22 @@ func (o *Recap) DrawBrief(u *ui.UI, r ui.Rect) {
 func (o *Recap) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Plain(u, widgets.Sizes.Compact)
 	u.Node(ui.Node{ID: "since:" + strconv.Itoa(i), Role: ui.RoleText, Name: o.spokenRow(row), Rect: r})
-	x, y := r.CutLeft(20).Center()
-	o.desk.DrawOwner(u, row.Who, x-3, y, 7)
-	w := min(u.P.Width(row.Name, bold), r.W*0.4)
-	u.P.TextIn(r.CutLeft(w+6), u.P.Fit(row.Name, w, bold), bold)
+	x, y := r.CutLeft(actorSpace).Center()
+	o.desk.DrawOwner(u, row.Who, x-3, y, actorRadius)
+	w := min(u.P.Width(row.Name, bold), r.W*widestActor)
+	u.P.TextIn(r.CutLeft(w+briefGap), u.P.Fit(row.Name, w, bold), bold)
 	if row.Who.Corp() != 0 && row.Decider != 0 {
-		o.desk.Seats.Cut(u, &r, row.Decider, 6, 6)
+		o.desk.Seats.Cut(u, &r, row.Decider, actorRadius-1, briefGap)
 	}
 	if row.Price != "" {
 		style := priceStyle(u, row)
 		u.P.TextIn(r.CutRight(u.P.Width(row.Price, style)), row.Price, widgets.Aligned(style, paint.Right))
-		r.CutRight(6)
+		r.CutRight(briefGap)
 	}
 	least := u.P.Width(row.Done, widgets.Plain(u, widgets.Sizes.Micro))
-	if row.Earned != "" && u.P.Width(row.Earned, plain)+6+least <= r.W {
+	if row.Earned != "" && u.P.Width(row.Earned, plain)+briefGap+least <= r.W {
 		u.P.TextIn(r.CutRight(u.P.Width(row.Earned, plain)), row.Earned, widgets.Aligned(plain, paint.Right))
-		r.CutRight(6)
+		r.CutRight(briefGap)
 	}
 	style := widgets.Shrunk(u, row.Done, r.W, widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro)
 	u.P.TextIn(r, u.P.Fit(row.Done, r.W, style), style)

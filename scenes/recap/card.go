@@ -33,6 +33,23 @@ const (
 	mostRows  = 6   // if there are more, only shortRows are shown
 	shortRows = 3
 	mostMarks = 5 // maximum number of general events; if there are more, the last ones are shown
+
+	cardPadX   = 14
+	cardPadY   = 10
+	cardGap    = 6   // below the head
+	cardMargin = 4   // around the card
+	leastCard  = 120 // minimum height
+	lowCard    = 260 // height that the card may have even where it is more than mostCard of the map
+	wideBack   = 300 // width from which the button to play back has its text
+	cashWidth  = 118 // minimum width of a player's money
+	cardMore   = 30  // height beyond that of head and content: padding, gap and a margin below
+)
+
+// mostCard is the share of the height of the map that the card may take, and cardGrowth the maximum factor by which its
+// width grows with large text.
+const (
+	mostCard   = 0.7
+	cardGrowth = 1.2
 )
 
 // Words are the texts of the card.
@@ -112,10 +129,10 @@ func (o *Recap) Draw(u *ui.UI, clear ui.Rect) {
 	}
 	u.Open(ui.Node{ID: "waited", Role: ui.RoleRegion, Name: o.desk.Say(Words.Title), Rect: box})
 	defer u.Close()
-	in := box.Pad(14, 10)
+	in := box.Pad(cardPadX, cardPadY)
 	head := in.CutTop(max(widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Small), u.Target()))
 	o.drawCardHead(u, head)
-	in.CutTop(6)
+	in.CutTop(cardGap)
 	widgets.DrawRule(u, in)
 	content := float32(0)
 	area := in
@@ -126,7 +143,7 @@ func (o *Recap) Draw(u *ui.UI, clear ui.Rect) {
 		content = o.drawCardRows(u, r)
 		return content
 	})
-	if all := content + head.H + 30; all != k.high {
+	if all := content + head.H + cardMore; all != k.high {
 		k.high = all
 		u.Again()
 	}
@@ -136,9 +153,9 @@ func (o *Recap) Draw(u *ui.UI, clear ui.Rect) {
 // frame, which the card gets as far as there is room. open is false, and nothing drawn, if a press elsewhere has closed
 // the card.
 func (o *Recap) drawGround(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, open bool) {
-	w := min(CardWidth*min(u.TextScale, 1.2), clear.W-8)
-	h := min(max(high, 120), clear.H-8, max(clear.H*0.7, 260))
-	box = paint.R(clear.X+4, clear.Bottom()-h-4, w, h)
+	w := min(CardWidth*min(u.TextScale, cardGrowth), clear.W-2*cardMargin)
+	h := min(max(high, leastCard), clear.H-2*cardMargin, max(clear.H*mostCard, lowCard))
+	box = paint.R(clear.X+cardMargin, clear.Bottom()-h-cardMargin, w, h)
 	if u.PressedOutside(box) { // the press keeps its effect
 		o.Close()
 		u.Again()
@@ -152,7 +169,7 @@ func (o *Recap) drawGround(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, 
 // drawCardHead draws the title, the numbers of turns and moves, and the buttons to play back and close.
 func (o *Recap) drawCardHead(u *ui.UI, r ui.Rect) {
 	k, w := &o.card, &Words
-	side := max(32, u.Target())
+	side := widgets.SmallHeight(u)
 	if u.Button("waited:close", widgets.Middle(r.CutRight(side), side),
 		ui.Button{Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true}) {
 		o.Close()
@@ -161,7 +178,7 @@ func (o *Recap) drawCardHead(u *ui.UI, r ui.Rect) {
 	}
 	r.CutRight(8)
 	back := ui.Button{Text: o.desk.Say(w.back), Icon: icon.Play, Small: true}
-	if r.W < 300*u.TextScale {
+	if r.W < wideBack*u.TextScale {
 		back.Text, back.Name = "", back.Text
 	}
 	if u.Button("waited:back", widgets.Middle(r.CutRight(max(u.ButtonWidth(back), side)), side), back) {
@@ -193,7 +210,7 @@ func (o *Recap) drawCardRows(u *ui.UI, r ui.Rect) float32 {
 	rows, hidden := k.told.Rows, 0
 	if len(rows) > mostRows {
 		hidden = len(rows) - shortRows
-		rows = o.nearest(rows)
+		rows = o.chooseRows(rows)
 	}
 	u.Open(ui.Node{ID: "waited:rows", Role: ui.RoleList, Name: o.desk.Say(Words.Title), Rect: col.Rest()})
 	for i := range rows {
@@ -203,8 +220,7 @@ func (o *Recap) drawCardRows(u *ui.UI, r ui.Rect) float32 {
 	if hidden > 0 {
 		said := o.desk.Phrase(Words.more, text.Facts{"n": strconv.Itoa(hidden)})
 		b := ui.Button{Text: said, Small: true, Look: ui.Quiet}
-		row := col.Cut(max(32, u.Target()))
-		if u.Button("waited:more", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+		if col.Button("waited:more", b) {
 			o.around.ShowLog()
 			u.Again()
 		}
@@ -214,9 +230,9 @@ func (o *Recap) drawCardRows(u *ui.UI, r ui.Rect) float32 {
 	return col.Height() + 4
 }
 
-// nearest returns shortRows of the rows: first turns of companies whose shares the persons at the table hold, then the
-// last ones.
-func (o *Recap) nearest(rows []view.WaitedRow) []view.WaitedRow {
+// chooseRows returns shortRows of the rows, in their order: first turns of companies whose shares the persons at the
+// table hold, then the last ones.
+func (o *Recap) chooseRows(rows []view.WaitedRow) []view.WaitedRow {
 	v := o.desk.View()
 	holds := func(row *view.WaitedRow) bool {
 		for _, p := range o.around.Persons() {
@@ -249,12 +265,9 @@ const (
 // drawCardRow draws turn i: the actor, the actions and, on the right or below, the dividend or withheld revenue and the
 // price.
 func (o *Recap) drawCardRow(u *ui.UI, col *widgets.Column, i int, row *view.WaitedRow) {
-	bold, plain := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Compact)
+	plain := widgets.Plain(u, widgets.Sizes.Compact)
 	line, lowLine := widgets.Line(u, widgets.Sizes.Body), widgets.Line(u, widgets.Sizes.Compact)
-	right := max(u.P.Width(row.Earned, bold), u.P.Width(row.Price, widgets.Bold(u, widgets.Sizes.Compact))+stackedEdge)
-	if row.Earned == "" && row.Price == "" {
-		right = 0
-	}
+	right := figuresWidth(u, row)
 	words := col.Rect.W - ownerSide // width of the actions
 	beside := right == 0 || words-right-figuresGap > minActions*u.TextScale
 	if beside && right > 0 {
@@ -291,6 +304,15 @@ func (o *Recap) drawCardRow(u *ui.UI, col *widgets.Column, i int, row *view.Wait
 	if row.Done != "" {
 		u.Paragraph(node+":done", in, row.Done, plain)
 	}
+}
+
+// figuresWidth returns the width of dividend or withheld revenue above the price of a turn, or zero if it has neither.
+func figuresWidth(u *ui.UI, row *view.WaitedRow) float32 {
+	if row.Earned == "" && row.Price == "" {
+		return 0
+	}
+	price := u.P.Width(row.Price, widgets.Bold(u, widgets.Sizes.Compact))
+	return max(u.P.Width(row.Earned, widgets.Bold(u, widgets.Sizes.Body)), price+stackedEdge)
 }
 
 // drawActor draws the name of the actor of a turn and, for a company, the player who decided.
@@ -344,42 +366,44 @@ func (o *Recap) drawStackedFigures(u *ui.UI, r ui.Rect, node string, row *view.W
 func (o *Recap) drawCardCash(u *ui.UI, col *widgets.Column) {
 	list := o.card.told.Cash
 	columns := len(list)
-	if col.Rect.W/float32(columns) < 118*u.TextScale {
+	if col.Rect.W/float32(columns) < cashWidth*u.TextScale {
 		columns = (columns + 1) / 2
 	}
-	height := widgets.Line(u, widgets.Sizes.Compact)*2 + 14
 	var row ui.Rect
-	for i, gain := range list {
+	for i := range list {
 		if i%columns == 0 {
-			row = col.Cut(height)
+			row = col.Cut(widgets.Line(u, widgets.Sizes.Compact)*2 + 2*rowPad)
 			col.Gap(6)
 		}
-		cell := row.Columns(i%columns, columns, 8)
-		p := id.Player(i + 1)
-		name := o.desk.Speaker().Player(p)
-		u.P.RoundRect(cell, theme.Radius.Button, u.Theme.BG.Sunken)
-		said, ink := gain.Told, widgets.MoodInk(u, draft.MoodOf(gain.Change))
-		if gain.Change == 0 {
-			said, ink = o.desk.Say(Words.asBefore), u.Theme.Ink.Soft
-		}
-		u.Node(ui.Node{ID: "waited:cash" + strconv.Itoa(i+1), Role: ui.RoleText,
-			Name: o.desk.Speaker().List([]string{name, gain.Now, said}), Rect: cell})
-		in := cell.Pad(8, 7)
-		top := in.CutTop(widgets.Line(u, widgets.Sizes.Compact))
-		ps := widgets.NewParts(u)
-		ps.Seat(o.desk.Seats, p, 6)
-		ps.Gap(4)
-		ps.Text(u.P.Fit(name, max(10, top.W-34), widgets.Bold(u, widgets.Sizes.Compact)),
-			widgets.Bold(u, widgets.Sizes.Compact))
-		if o.desk.Game.Computer(p) {
-			ps.Gap(4)
-			ps.Icon(icon.Bot, 13, u.Theme.Ink.Soft)
-		}
-		ps.Draw(top)
-		ps = widgets.NewParts(u)
-		ps.Text(gain.Now, widgets.Bold(u, widgets.Sizes.Compact))
-		ps.Gap(6)
-		ps.Text(said, u.Type(widgets.Sizes.Small, paint.Bold, ink))
-		ps.Draw(in)
+		o.drawCash(u, row.Columns(i%columns, columns, 8), id.Player(i+1), &list[i])
 	}
+}
+
+// drawCash draws the shape and the name of a player, and below them the money and its change.
+func (o *Recap) drawCash(u *ui.UI, cell ui.Rect, p id.Player, gain *view.Gain) {
+	name := o.desk.Speaker().Player(p)
+	u.P.RoundRect(cell, theme.Radius.Button, u.Theme.BG.Sunken)
+	said, ink := gain.Told, widgets.MoodInk(u, draft.MoodOf(gain.Change))
+	if gain.Change == 0 {
+		said, ink = o.desk.Say(Words.asBefore), u.Theme.Ink.Soft
+	}
+	u.Node(ui.Node{ID: "waited:cash" + strconv.Itoa(int(p)), Role: ui.RoleText,
+		Name: o.desk.Speaker().List([]string{name, gain.Now, said}), Rect: cell})
+	const radius, bot, gap = 6, 13, 4
+	in, bold := cell.Pad(8, rowPad), widgets.Bold(u, widgets.Sizes.Compact)
+	top := in.CutTop(widgets.Line(u, widgets.Sizes.Compact))
+	ps := widgets.NewParts(u)
+	ps.Seat(o.desk.Seats, p, radius)
+	ps.Gap(gap)
+	ps.Text(u.P.Fit(name, max(10, top.W-2*radius-bot-2*gap-1), bold), bold)
+	if o.desk.Game.Computer(p) {
+		ps.Gap(gap)
+		ps.Icon(icon.Bot, bot, u.Theme.Ink.Soft)
+	}
+	ps.Draw(top)
+	ps = widgets.NewParts(u)
+	ps.Text(gain.Now, bold)
+	ps.Gap(6)
+	ps.Text(said, u.Type(widgets.Sizes.Small, paint.Bold, ink))
+	ps.Draw(in)
 }

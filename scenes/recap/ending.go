@@ -67,8 +67,8 @@ func (o *Recap) drawEnd(u *ui.UI, clear ui.Rect) {
 	title := o.desk.Phrase(words, text.Facts{"round": e.round})
 	u.Open(ui.Node{ID: "ended", Role: ui.RoleRegion, Name: title, Rect: box})
 	defer u.Close()
-	in := box.Pad(14, 10)
-	side := max(32, u.Target())
+	in := box.Pad(cardPadX, cardPadY)
+	side := widgets.SmallHeight(u)
 	head := in.CutTop(side)
 	if u.Button("ended:close", widgets.Middle(head.CutRight(side), side), ui.Button{
 		Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true,
@@ -79,7 +79,7 @@ func (o *Recap) drawEnd(u *ui.UI, clear ui.Rect) {
 	}
 	u.Heading("ended:title", 2, head, title,
 		widgets.Shrunk(u, title, head.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Small))
-	in.CutTop(6)
+	in.CutTop(cardGap)
 	widgets.DrawRule(u, in)
 	content := float32(0)
 	u.Scroll("ended:scroll", in, func(r ui.Rect) float32 {
@@ -92,7 +92,7 @@ func (o *Recap) drawEnd(u *ui.UI, clear ui.Rect) {
 		content = col.Height()
 		return content
 	})
-	if all := content + head.H + 30; all != e.high {
+	if all := content + head.H + cardMore; all != e.high {
 		e.high = all
 		u.Again()
 	}

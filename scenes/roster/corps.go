@@ -53,24 +53,38 @@ func (s *Roster) drawCorpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 		s.drawTinyChip(u, r.Pad(4, 0), c, done)
 		return
 	}
-	in := r.Pad(8, 0)
-	radius := float32(15)
+	s.drawWideChip(u, r, c, done)
+}
+
+// Sizes of a chip in dp.
+const (
+	chipRadius   = 15 // of the token
+	narrowRadius = 12 // of the token in a narrow chip
+	signSide     = 14 // of the sign right of the price
+	signRadius   = 7  // of the sign on the token
+	signInset    = 4  // of the sign from the edges of the token
+)
+
+// drawWideChip draws token, price, treasury and sign of a company, and below them its trains or the part of the
+// selected player.
+func (s *Roster) drawWideChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
+	in, radius := r.Pad(8, 0), float32(chipRadius)
 	narrow := r.W < narrowChip
 	if narrow {
-		in, radius = r.Pad(6, 0), 12
+		in, radius = r.Pad(6, 0), narrowRadius
 	}
 	x, y := in.CutLeft(2 * radius).Center()
 	s.drawChipToken(u, x, y, radius, c, done)
-	in.CutLeft(min(6, in.W*0.08))
+	in.CutLeft(min(6, in.W*0.08)) // less where every dp counts
 	lines := in.Middle(in.W, 2*widgets.Line(u, widgets.Sizes.Body)+1)
 	money := lines.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	switch sign, ink := chipSign(u, c, done); {
 	case sign == "":
 	case narrow: // on the token
-		s.drawSign(u, x+radius-4, y+radius-4, 7, sign, ink)
+		s.drawSign(u, x+radius-signInset, y+radius-signInset, signRadius, sign, ink)
 	default:
-		x, y := money.CutRight(14).Center()
-		icon.Draw(u.P, sign, x, y, 14, ink)
+		x, y := money.CutRight(signSide).Center()
+		icon.Draw(u.P, sign, x, y, signSide, ink)
 	}
 	fits := s.drawChipMoney(u, c, money, done)
 	if p := s.Player(); p != 0 {

@@ -59,16 +59,25 @@ func (s *Roster) cardLook(u *ui.UI, r ui.Rect) cardLook {
 	return look
 }
 
+// Widths in dp in a player's card.
+const (
+	cardPad       = 11
+	narrowCardPad = 8
+	narrowCard    = 190 // below it the padding is narrow
+	tinyCard      = 150 // below it the shape is not on the left
+	shapeWidth    = 30  // of the shape on the left
+)
+
 // cardInner returns the inside of a player's card, and whether the player's shape is on its left.
 func cardInner(r ui.Rect) (in ui.Rect, shape bool) {
-	in = r.Pad(11, 0)
-	if r.W < 190 {
-		in = r.Pad(8, 0)
+	in = r.Pad(cardPad, 0)
+	if r.W < narrowCard {
+		in = r.Pad(narrowCardPad, 0)
 	}
-	if r.W < 150 {
+	if r.W < tinyCard {
 		return in, false
 	}
-	in.CutLeft(30)
+	in.CutLeft(shapeWidth)
 	return in, true
 }
 

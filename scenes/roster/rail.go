@@ -62,19 +62,20 @@ func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
 
 // drawLineChip draws a wide, low chip: token, price, treasury and trains in one line.
 func (s *Roster) drawLineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
-	radius := min(12, r.H/2-3)
+	const gap, widestTrains = 6, 0.42 // widestTrains is the share of the chip that the trains may take
+	radius := min(narrowRadius, r.H/2-3)
 	x, y := r.CutLeft(2 * radius).Center()
 	s.drawChipToken(u, x, y, radius, c, done)
-	r.CutLeft(6)
+	r.CutLeft(gap)
 	if sign, ink := chipSign(u, c, done); sign != "" {
-		s.drawSign(u, x+radius-3, y+radius-4, 6, sign, ink)
+		s.drawSign(u, x+radius-signInset+1, y+radius-signInset, signRadius-1, sign, ink)
 	}
-	trains := s.chipTrains(u, c, r.W*0.42)
+	trains := s.chipTrains(u, c, r.W*widestTrains)
 	if p := s.Player(); p != 0 {
 		trains = s.holdingParts(u, c, p)
 	}
 	trains.DrawRight(r)
-	r.CutRight(trains.Width() + 6)
+	r.CutRight(trains.Width() + gap)
 	s.drawChipMoney(u, c, r, done)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/widgets"
 	"github.com/hexrail/hexrail/titles"
 )
 
@@ -49,7 +50,8 @@ func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
 			box = k
 		}
 	}
-	if then := u.Segments("rules:titles", a.Say(app.Words.RuleSet), r.CutTop(max(40, u.Target())), row, box); then != box {
+	then := u.Segments("rules:titles", a.Say(app.Words.RuleSet), r.CutTop(widgets.FieldHeight(u)), row, box)
+	if then != box {
 		d.read(u, entries[boxes[then][len(boxes[then])-1]].Key)
 		return
 	}
@@ -65,7 +67,7 @@ func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
 		sets = append(sets, ui.Choice{ID: "book:" + e.Key, Text: app.TitleText(e, "title.set", a.Prefs.Lang), Name: name})
 	}
 	r.CutTop(6)
-	if then := u.Segments("rules:sets", row[box].Name, r.CutTop(max(40, u.Target())), sets, set); then != set {
+	if then := u.Segments("rules:sets", row[box].Name, r.CutTop(widgets.FieldHeight(u)), sets, set); then != set {
 		d.read(u, entries[boxes[box][then]].Key)
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 	"github.com/hexrail/hexrail/titles"
@@ -84,7 +83,7 @@ func (r *Reader) Draw(u *ui.UI, c ui.Rect) {
 	a := r.app
 	r.open()
 	name := a.Say(rulesWords.search)
-	query, _ := u.Field("rules:search", c.CutTop(max(36, u.Target())),
+	query, _ := u.Field("rules:search", c.CutTop(widgets.ControlHeight(u)),
 		ui.Field{Name: name, Hint: name, Value: r.query, MaxLength: 40})
 	c.CutTop(6)
 	if query != r.query {
@@ -119,9 +118,9 @@ func (r *Reader) drawLesson(u *ui.UI, c *ui.Rect) {
 		return
 	}
 	b := ui.Button{Text: a.Say(rulesWords.lesson) + " " + a.Say(l.Name), Icon: icon.Learn, Small: true}
-	row := c.CutTop(max(theme.Size.ButtonSmall, u.Target()))
+	row := c.CutTop(widgets.SmallHeight(u))
 	c.CutTop(6)
-	if u.Button("rules:lesson", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
+	if widgets.CutButton(u, &row, "rules:lesson", b) {
 		a.Learn(l.Key)
 		u.Again()
 	}

@@ -97,7 +97,7 @@ func (bar *actionBar) drawUndo(u *ui.UI, r *ui.Rect) {
 	h, side := &bar.See().History, r.H
 	wide := side
 	if bar.Class() != widgets.Phone && !u.Surface.Coarse {
-		wide = max(theme.Size.IconButton, u.Target())
+		wide = widgets.ControlHeight(u)
 	}
 	undo := r.CutLeft(wide)
 	r.CutLeft(1)

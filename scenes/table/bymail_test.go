@@ -129,7 +129,7 @@ func (m *mailed) arrive(d *follower, link string, at int) {
 	was, parted := d.now(), d == m.odd
 	if m.file != nil {
 		if d == m.odd {
-			d.table().file.Start(true)
+			d.table().file.StartAsking()
 		}
 		d.look()
 	} else {

@@ -35,7 +35,7 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 		Settings: own.hooks.Settings,
 		WhatIfs:  own.hooks.WhatIfs,
 		Menu:     func() []widgets.MenuLine { return own.hooks.WhatIfs.Menu() },
-		Panel:    w.Panel,
+		Panel:    w.DrawPanel,
 		Mark:     w.Mark,
 	})
 	t.rewind.first = w.Branch().From

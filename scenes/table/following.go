@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/computer"
@@ -59,7 +58,7 @@ func (f *following) Prompt() (order, limits string) {
 	if f.Class() != widgets.Phone || f.sheet.at > 0 {
 		return f.Say(computerWords.thisTurn), ""
 	}
-	head, said, _ := f.next()
+	head, said, _ := f.nextPerson()
 	switch {
 	case f.hurries():
 		head = f.progress()
@@ -196,31 +195,47 @@ const peekProgress = 16
 // turnRows is the maximum number of actions shown of a turn.
 const turnRows = 5
 
-// drawTurn draws the actions since the turn began, a line each.
+// Sizes of the lines of a turn in dp.
+const (
+	turnPad  = 5  // above and below the words
+	turnLead = 24 // width of the space for the sign
+	turnSign = 15 // side of the sign
+)
+
+// drawTurn draws the last actions since the turn began, a line each, and the decision that the computer makes now.
 func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 	at := f.Game.At()
 	from := at
 	for from > 0 && from > at-turnRows && !f.Game.Starts(from).Has(match.TurnStart) {
 		from--
 	}
-	style := widgets.Plain(u, widgets.Sizes.Compact)
 	u.Open(ui.Node{ID: "turn", Role: ui.RoleList, Name: f.Say(computerWords.thisTurn), Rect: col.Rest()})
+	defer u.Close()
 	for i := from; i < at; i++ {
-		said := text.Bare(f.Speaker().Lang, f.Viewer().Sentence(i),
-			f.Speaker().Owner(rules.OperandsOf(f.Game.Action(i)).By))
-		row := col.Cut(u.P.Height(said, col.Rect.W-24, style) + 10)
-		mark, ink := icon.Check, u.Theme.Good.Base
-		if _, pass := f.Game.Action(i).(rules.Pass); pass {
-			mark, ink = icon.Minus, u.Theme.Ink.Faint
-		}
-		lead := row.CutLeft(24)
-		icon.Draw(u.P, mark, lead.X+8, lead.Y+5+widgets.Line(u, widgets.Sizes.Compact)/2, 15, ink)
-		u.Paragraph("turn:"+strconv.Itoa(i), row.Pad(0, 5), said, style)
-		u.P.Fill(paint.R(col.Rect.X, row.Bottom()-1, col.Rect.W, 1), u.Theme.Line.Soft)
+		f.drawAction(u, col, i)
 	}
-	row := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 10)
-	lead := row.CutLeft(24)
-	icon.Draw(u.P, icon.Bot, lead.X+8, lead.Y+lead.H/2, 15, u.Theme.Accent.Base)
+	f.drawNow(u, col.Cut(widgets.Line(u, widgets.Sizes.Compact)+2*turnPad))
+}
+
+// drawAction draws action i with a check mark, or a minus for a pass, and a line below it.
+func (f *following) drawAction(u *ui.UI, col *widgets.Column, i int) {
+	style := widgets.Plain(u, widgets.Sizes.Compact)
+	said := text.Bare(f.Speaker().Lang, f.Viewer().Sentence(i), f.Speaker().Owner(rules.OperandsOf(f.Game.Action(i)).By))
+	row := col.Cut(u.P.Height(said, col.Rect.W-turnLead, style) + 2*turnPad)
+	mark, ink := icon.Check, u.Theme.Good.Base
+	if _, pass := f.Game.Action(i).(rules.Pass); pass {
+		mark, ink = icon.Minus, u.Theme.Ink.Faint
+	}
+	lead := row.CutLeft(turnLead)
+	icon.Draw(u.P, mark, lead.X+8, lead.Y+turnPad+widgets.Line(u, widgets.Sizes.Compact)/2, turnSign, ink)
+	u.Paragraph("turn:"+strconv.Itoa(i), row.Pad(0, turnPad), said, style)
+	u.P.Fill(paint.R(col.Rect.X, row.Bottom()-1, col.Rect.W, 1), u.Theme.Line.Soft)
+}
+
+// drawNow draws the decision that the computer makes now, with the progress of its thinking if it looks ahead.
+func (f *following) drawNow(u *ui.UI, row ui.Rect) {
+	lead := row.CutLeft(turnLead)
+	icon.Draw(u.P, icon.Bot, lead.X+8, lead.Y+lead.H/2, turnSign, u.Theme.Accent.Base)
 	now := text.Capital(f.See().Prompt.Step.Name.In(f.Shell.Prefs.Lang))
 	if f.thinks() {
 		now = f.Speaker().List([]string{now, f.thinksAt()})
@@ -229,7 +244,6 @@ func (f *following) drawTurn(u *ui.UI, col *widgets.Column) {
 		u.Progress(row.CutBottom(3), float32(done)/1000)
 	}
 	u.Text("turn:now", row, now, widgets.Bold(u, widgets.Sizes.Compact))
-	u.Close()
 }
 
 // thinks reports whether the computer has been thinking long enough to say so.
@@ -251,20 +265,19 @@ func (f *following) thinksAt() string {
 
 // drawPace draws the card with the pace, or the progress of a game that runs at once.
 func (f *following) drawPace(u *ui.UI, col *widgets.Column) {
-	buttons := max(36, u.Target())
+	const pad = 10
 	head := widgets.Line(u, widgets.Sizes.Compact) + 6
-	card := col.Cut(head + buttons + 20)
+	card := col.Cut(head + widgets.ControlHeight(u) + 2*pad)
 	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Sunken)
-	in := card.Pad(10, 10)
+	in := card.Inset(pad)
 	row := in.CutTop(head)
 	if f.hurries() {
 		said, style := f.progress(), widgets.Bold(u, widgets.Sizes.Small)
-		u.Text("pace:progress", row.CutLeft(u.P.Width(said, style)+10), said, style)
+		u.Text("pace:progress", row.CutLeft(u.P.Width(said, style)+pad), said, style)
 		f.drawProgress(u, row)
 	} else {
-		name := f.Say(app.Words.Pace)
-		u.Label(row.CutLeft(u.P.Width(name, widgets.Bold(u, widgets.Sizes.Compact))+10), name,
-			widgets.Bold(u, widgets.Sizes.Compact))
+		name, bold := f.Say(app.Words.Pace), widgets.Bold(u, widgets.Sizes.Compact)
+		u.Label(row.CutLeft(u.P.Width(name, bold)+pad), name, bold)
 		skips := f.Say(computerWords.skips)
 		if style := widgets.Soft(u, widgets.Sizes.Small); u.P.Width(skips, style) <= row.W {
 			u.Label(row, skips, widgets.Aligned(style, paint.Right))
@@ -292,7 +305,7 @@ func (f *following) drawProgress(u *ui.UI, r ui.Rect) {
 // drawPaceButtons draws pause, single step, and the choice of pace.
 func (f *following) drawPaceButtons(u *ui.UI, r ui.Rect) {
 	o, w := f.auto, &computerWords
-	side := max(36, u.Target())
+	side := widgets.ControlHeight(u)
 	r = r.Middle(r.W, side)
 	pause, name := icon.Pause, f.Say(w.pause)
 	if o.paused {
@@ -324,20 +337,20 @@ func (f *following) drawPaceButtons(u *ui.UI, r ui.Rect) {
 
 // drawNext draws when a person decides again, as far as the order of turns is known.
 func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
-	head, said, who := f.next()
+	head, said, who := f.nextPerson()
 	bold, plain := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Compact)
-	width := col.Rect.W - 52
-	h := u.P.Height(said, width, plain)
+	const padX, padY, sign, radius = 10, 9, 32, 11 // sign is the width of the space for the person's shape
+	h := u.P.Height(said, col.Rect.W-2*padX-sign, plain)
 	if head != "" {
 		h += widgets.Line(u, widgets.Sizes.Compact)
 	}
-	card := col.Cut(h + 18)
+	card := col.Cut(h + 2*padY)
 	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Surface)
 	u.P.Frame(card, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
-	in := card.Pad(10, 9)
-	x, y := in.CutLeft(32).Center()
+	in := card.Pad(padX, padY)
+	x, y := in.CutLeft(sign).Center()
 	if who != 0 {
-		f.Seats.Draw(u, who, x-5, y, 11)
+		f.Seats.Draw(u, who, x-5, y, radius)
 	} else {
 		icon.Draw(u.P, icon.Eye, x-5, y, theme.Size.Icon, u.Theme.Ink.Soft)
 	}
@@ -347,10 +360,10 @@ func (f *following) drawNext(u *ui.UI, col *widgets.Column) {
 	u.Paragraph("next:said", in, said, plain)
 }
 
-// next returns a heading that names the person who decides next on this device, a sentence on when, and that person. If
-// computers play all seats, the heading is empty and the person zero. If several persons play and none of them has a
-// turn in the rest of the round, the first of them is named.
-func (f *following) next() (head, said string, who id.Player) {
+// nextPerson returns a heading that names the person who decides next on this device, a sentence on when, and that
+// person. If computers play all seats, the heading is empty and the person zero. If several persons play and none of
+// them has a turn in the rest of the round, the first of them is named.
+func (f *following) nextPerson() (head, said string, who id.Player) {
 	w := &computerWords
 	persons := f.people.persons()
 	if len(persons) == 0 {
@@ -360,27 +373,14 @@ func (f *following) next() (head, said string, who id.Player) {
 	if len(persons) > 1 {
 		head = ""
 	}
-	v, say := f.View(), f.Speaker()
-	who = persons[0]
-	what, other := "", ""
-	if f.See().Header.Operating() {
-		for i := int(v.S.Order.At) + 1; i < int(v.S.Order.Len) && what == ""; i++ {
-			if c := v.S.Order.Corps[i]; slices.Contains(persons, v.President(c)) {
-				what, other, who = say.Corp(c), say.Corp(v.S.Order.Corps[i-1]), v.President(c)
-			}
-		}
-	} else if d := v.Decider(v.Actor()); d != 0 {
-		for i := 1; i < len(f.Game.Players()) && what == ""; i++ {
-			if p := v.SeatAfter(d, i); slices.Contains(persons, p) {
-				what, other, who = f.See().Header.Round(), say.Player(v.SeatAfter(d, i-1)), p
-			}
-		}
+	who, what, other := f.Viewer().NextTurn(persons)
+	said = f.Phrase(w.after, text.Facts{"what": what, "other": other})
+	if who == 0 {
+		who = persons[0]
+		said = text.Capital(f.Phrase(w.later, text.Facts{"round": f.See().Header.Round()}))
 	}
 	if head == "" {
-		head = f.Phrase(w.next, text.Facts{"player": say.Player(who)})
+		head = f.Phrase(w.next, text.Facts{"player": f.Speaker().Player(who)})
 	}
-	if what == "" {
-		return head, text.Capital(f.Phrase(w.later, text.Facts{"round": f.See().Header.Round()})), who
-	}
-	return head, f.Phrase(w.after, text.Facts{"what": what, "other": other}), who
+	return head, said, who
 }

@@ -233,7 +233,7 @@ func (d *dock) stepTo(u *ui.UI, i int) {
 func (d *dock) height(u *ui.UI) float32 {
 	branches := float32(len(d.branchLines())) * planning.LineHeight(u)
 	if d.Class() == widgets.Phone || d.Class() == widgets.Landscape {
-		return 64 + 2*max(36, u.Target()) + branches
+		return 64 + 2*widgets.ControlHeight(u) + branches
 	}
 	return theme.Size.HistoryDock - 34 + 14*(u.TextScale-1) + branches
 }
@@ -256,7 +256,7 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 	u.Open(ui.Node{ID: "history", Role: ui.RoleRegion, Name: d.Speaker().Word(text.History), Rect: r})
 	defer u.Close()
 	in := r.Pad(12, 8)
-	row := in.CutTop(max(36, u.Target()))
+	row := in.CutTop(widgets.ControlHeight(u))
 	d.drawButtons(u, &row)
 	changes := d.changesButton(row.W < d.stepSizesWidth(u)+400*u.TextScale)
 	width := max(u.ButtonWidth(changes), row.H)
@@ -301,7 +301,7 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 		{"hist:forward", icon.Step, say.Word(text.HistoryForward), d.Game.AtEnd(), func() { d.stepTo(u, d.nextStop(at)) }},
 		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == d.Game.Now(), func() { d.stepTo(u, d.Game.Now()) }},
 	} {
-		side := max(36, u.Target())
+		side := widgets.ControlHeight(u)
 		if u.Button(b.id, r.CutLeft(side), ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet, Disabled: b.off}) {
 			b.do()
 			u.Again()

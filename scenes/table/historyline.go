@@ -118,7 +118,7 @@ func (d *dock) drawPhases(u *ui.UI, r ui.Rect, h *view.History, place func(int) 
 			continue
 		}
 		card := widgets.NewParts(u)
-		card.TrainCard(s.Text, "", false, false)
+		card.TrainCard(view.Train{Name: s.Text})
 		x := max(place(s.From)-card.Width()/2, free)
 		if x+card.Width() <= r.Right()+6 {
 			card.Draw(paint.R(x, r.Y+2, card.Width(), r.H-2))

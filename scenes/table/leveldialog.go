@@ -5,7 +5,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -36,8 +35,8 @@ func (d *levelDialog) Draw(u *ui.UI, _ ui.Rect) {
 	a, name := d.table.app, d.table.game.Players()[d.seat-1]
 	box := ui.Dialog{Title: a.Phrase(computerWords.giveUp, text.Facts{"player": name}), Width: 460, Height: 230}
 	a.DrawDialog(u, d, "level", box, func(r ui.Rect) {
-		foot := r.CutBottom(max(theme.Size.ActionButton, u.Target()))
-		if now := a.DrawLevelChoice(u, "seat", name, r.CutTop(max(40, u.Target())), d.level); now != d.level {
+		foot := r.CutBottom(widgets.ActionHeight(u))
+		if now := a.DrawLevelChoice(u, "seat", name, r.CutTop(widgets.FieldHeight(u)), d.level); now != d.level {
 			d.level = now
 			u.Again()
 		}

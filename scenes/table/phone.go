@@ -190,7 +190,7 @@ func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 // progress, or zero if it would take half of the map.
 func (ph *phone) followedPeek(u *ui.UI, r ui.Rect) float32 {
 	h := ph.panel.actions.height(u, ph.panel.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W) + peekPad +
-		peekPlayersH*u.TextScale + peekProgress + max(36, u.Target())
+		peekPlayersH*u.TextScale + peekProgress + widgets.ControlHeight(u)
 	if h > r.H*mostFollowed {
 		return 0
 	}
@@ -210,7 +210,7 @@ func (ph *phone) drawSheetContent(u *ui.UI, r ui.Rect) {
 		return
 	}
 	in := r.Pad(widgets.PanelPad, 2)
-	if room := peekPlayersH*u.TextScale + 6; ph.layout.followsComputer() && in.H >= room+max(36, u.Target()) {
+	if room := peekPlayersH*u.TextScale + 6; ph.layout.followsComputer() && in.H >= room+widgets.ControlHeight(u) {
 		ph.drawPlayersRow(u, in.CutTop(room))
 	}
 	if due := ph.layout.due(); due != nil && in.H >= theme.Size.Phone.ChipRow && due.Peek != nil &&

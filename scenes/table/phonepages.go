@@ -69,7 +69,7 @@ func (ph *phone) drawTableChoice(u *ui.UI, r *ui.Rect) {
 	var row ui.Rect
 	for i, c := range tabs {
 		if i%columns == 0 {
-			row = r.CutTop(max(theme.Size.ButtonSmall, u.Target()))
+			row = r.CutTop(widgets.SmallHeight(u))
 			r.CutTop(gap)
 		}
 		b, page := ui.Button{Text: c.Text, Small: true}, info.Pages(ph.Game.Title())[i]
@@ -130,7 +130,7 @@ func (ph *phone) drawCorpPage(u *ui.UI, r ui.Rect) {
 		})
 		return
 	}
-	head := r.CutTop(max(36, u.Target()))
+	head := r.CutTop(widgets.ControlHeight(u))
 	say := ph.Shell.Say
 	sorts := head.CutRight(min(head.W*0.62, 220*u.TextScale))
 	ph.order = corpOrder(u.Segments("corps:order", say(roster.Words.Order), sorts, []ui.Choice{

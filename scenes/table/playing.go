@@ -383,4 +383,4 @@ func (p *playing) drawContinued(u *ui.UI, r ui.Rect) {
 }
 
 // barHeight returns the height of a bar above the table with a note and a button.
-func barHeight(u *ui.UI) float32 { return max(u.Target(), 32) + 6 }
+func barHeight(u *ui.UI) float32 { return widgets.SmallHeight(u) + 6 }

@@ -81,7 +81,7 @@ func (p *rulesPanel) drawBeside(u *ui.UI, c ui.Rect) {
 	book := p.open.book // the button may close the rules
 	u.Open(ui.Node{ID: "rules", Role: ui.RoleRegion, Name: p.Speaker().Word(text.MenuRules), Rect: c})
 	defer u.Close()
-	head := c.CutTop(max(36, u.Target()))
+	head := c.CutTop(widgets.ControlHeight(u))
 	button := head.CutRight(head.H)
 	u.Heading("rules:title", 2, head, p.Speaker().Word(text.MenuRules), widgets.Bold(u, widgets.Sizes.Title))
 	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: p.Say(app.Words.Close), Look: ui.Quiet}) {

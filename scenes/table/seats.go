@@ -78,7 +78,7 @@ func (a *Seats) Revise(id string, change func(*library.Session) (then func())) {
 // Follow begins to follow the shared file of the game, if it is on the table.
 func (a *Seats) Follow(id string) {
 	if p, ok := a.bottomGame(); ok && p.session.Info().ID == id && !p.session.ViewOnly() {
-		p.file.Start(true)
+		p.file.StartAsking()
 	}
 }
 

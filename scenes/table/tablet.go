@@ -82,7 +82,7 @@ const landscapeW = 320
 // drawLandscape draws the table on a phone in landscape: the map on the left, the panel on the right.
 func (w *wide) drawLandscape(u *ui.UI, page ui.Rect) {
 	beside := page.CutRight(landscapeW)
-	rail := page.CutLeft(max(theme.Size.IconButton, u.Target()) + 8)
+	rail := page.CutLeft(widgets.ControlHeight(u) + 8)
 	defer w.history.cut(u, &page)()
 	u.ToastsIn(page.Pad(4, 4))
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: w.See().Header.Title, Rect: page})

@@ -77,8 +77,14 @@ type List struct {
 // NewList returns the dialog.
 func NewList(a *app.Shell) *List { return &List{app: a} }
 
-// rowHeight is the minimum height of a game in the list in dp.
-const rowHeight = 62
+// Sizes in dp of a game in the list.
+const (
+	rowHeight   = 62   // minimum
+	rowPad      = 10   // on the left and right
+	signWidth   = 34   // of the space for the player's shape
+	signRadius  = 11   // of the shape
+	widestLabel = 0.45 // share of the row that the button may take with its text; else it has only an icon
+)
 
 // Draw draws the games by group, and at the end the field for a link. Closing the dialog changes nothing.
 func (l *List) Draw(u *ui.UI, _ ui.Rect) {
@@ -88,7 +94,7 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	d := ui.Dialog{Title: a.Say(words.title), Below: Line(a), Icon: icon.Clock, Width: 720, Height: 640}
 	a.DrawDialog(u, l, "waiting", d, func(r ui.Rect) {
-		foot := r.CutBottom(widgets.TallField(u))
+		foot := r.CutBottom(widgets.ActionHeight(u))
 		r.CutBottom(10)
 		u.Scroll("waiting:scroll", r, func(r ui.Rect) float32 {
 			col := widgets.NewColumn(u, widgets.Endless(r))
@@ -98,7 +104,7 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 			return col.Height() + 8
 		})
 		b := ui.Button{Text: a.Say(app.Words.Open), Icon: icon.Link}
-		if u.Button("waiting:open", foot.CutLeft(min(foot.W, u.ButtonWidth(b))), b) {
+		if widgets.CutButton(u, &foot, "waiting:open", b) {
 			a.Open(dialogs.NewOpening(a))
 			u.Again()
 		}
@@ -116,27 +122,43 @@ func (l *List) drawGroup(u *ui.UI, col *widgets.Column, g group, name text.Pair)
 		widgets.Bold(u, widgets.Sizes.Lead))
 	col.Gap(6)
 	for _, i := range list {
-		lines := widgets.Line(u, widgets.Sizes.Body) + 2*widgets.Line(u, widgets.Sizes.Small) + 14
-		l.drawGame(u, col.Cut(max(rowHeight, lines)), i, g)
+		l.drawGame(u, col.Cut(max(rowHeight, linesHeight(u)+14)), i, g)
 		col.Gap(8)
 	}
 	col.Gap(8)
 }
 
-// drawGame draws a game: who has to decide what and since when, and a button that sends it or plays it.
-func (l *List) drawGame(u *ui.UI, r ui.Rect, i *library.Info, g group) {
+// linesHeight returns the height of the three lines of words about a game: its name, who has to decide, and its title.
+func linesHeight(u *ui.UI) float32 {
+	return widgets.Line(u, widgets.Sizes.Body) + 2*widgets.Line(u, widgets.Sizes.Small)
+}
+
+// gameWords are the words about a game.
+type gameWords struct {
+	player string // who has to decide, or ""
+	due    string // the player and the decision
+	since  string // how long the player has had the turn
+	about  string // title and round
+}
+
+// wordsOf returns the words about a game. The player is not named twice where the decision names the player already.
+func (l *List) wordsOf(i *library.Info) (w gameWords) {
 	a, lang := l.app, l.app.Prefs.Lang
-	say := text.Speaker{Lang: lang}
-	player := ""
 	if n := int(i.Decider); n >= 1 && n <= len(i.Players) {
-		player = i.Players[n-1]
+		w.player = i.Players[n-1]
 	}
-	about := say.List([]string{i.TitleName(lang), i.Round[lang]})
-	who := a.Phrase(words.due, text.Facts{"player": player, "due": i.Due[lang]})
-	if i.Over || strings.Contains(i.Due[lang], player) {
-		who = i.Due[lang]
+	if w.due = i.Due[lang]; !i.Over && !strings.Contains(w.due, w.player) {
+		w.due = a.Phrase(words.due, text.Facts{"player": w.player, "due": w.due})
 	}
-	when := app.Ago(lang, a.Host.Now(), since(i))
+	say := text.Speaker{Lang: lang}
+	w.since, w.about = app.Ago(lang, a.Host.Now(), since(i)), say.List([]string{i.TitleName(lang), i.Round[lang]})
+	return w
+}
+
+// drawGame draws a game: who has to decide what and since when, and a button that sends it or plays it. A press
+// elsewhere plays it.
+func (l *List) drawGame(u *ui.UI, r ui.Rect, i *library.Info, g group) {
+	a, w := l.app, l.wordsOf(i)
 	u.Open(ui.Node{ID: "waiting:" + i.ID, Role: ui.RoleListItem, Name: i.Name, Rect: r})
 	defer u.Close()
 	ground, line := u.Theme.BG.Surface, u.Theme.Line.Base
@@ -145,36 +167,39 @@ func (l *List) drawGame(u *ui.UI, r ui.Rect, i *library.Info, g group) {
 	}
 	u.P.RoundRect(r, theme.Radius.Button, ground)
 	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Hair, line)
-	in := r.Pad(10, 0)
-	b := l.button(i, g, player)
-	wide := u.ButtonWidth(b)
-	if wide > in.W*0.45 {
+	in := r.Pad(rowPad, 0)
+	b := l.button(i, g, w.player)
+	if u.ButtonWidth(b) > in.W*widestLabel {
 		b.Text, b.Name = "", b.Text
-		wide = u.ButtonWidth(b)
 	}
-	press := widgets.Middle(in.CutRight(wide), max(40, u.Target()))
+	button := widgets.Middle(in.CutRight(u.ButtonWidth(b)), widgets.FieldHeight(u))
 	in.CutRight(8)
-	spoken := say.List([]string{i.Name, about, who, when})
+	say := text.Speaker{Lang: a.Prefs.Lang}
+	spoken := say.List([]string{i.Name, w.about, w.due, w.since})
 	p := u.Press(ui.Node{ID: "waiting:play:" + i.ID, Role: ui.RoleButton, Name: spoken},
 		ui.Rect{X: r.X, Y: r.Y, W: in.Right() - r.X, H: r.H}, theme.Radius.Button)
-	x, y := in.CutLeft(34).Center()
-	seats := widgets.SeatsOf(i.Players)
-	seats.Draw(u, i.Decider, x-4, y, 11)
-	in = widgets.Middle(in, widgets.Line(u, widgets.Sizes.Body)+2*widgets.Line(u, widgets.Sizes.Small))
-	name, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Small)
-	first := in.CutTop(widgets.Line(u, widgets.Sizes.Body))
-	u.P.TextIn(first.CutRight(u.P.Width(when, small)), when, widgets.Aligned(small, paint.Right))
-	first.CutRight(8)
-	u.P.TextIn(first, u.P.Fit(i.Name, first.W, name), name)
-	u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Small)), u.P.Fit(who, in.W, small), small)
-	u.P.TextIn(in, u.P.Fit(about, in.W, small), small)
-	switch pressed := u.Button("waiting:do:"+i.ID, press, b); {
+	x, y := in.CutLeft(signWidth).Center()
+	widgets.SeatsOf(i.Players).Draw(u, i.Decider, x-4, y, signRadius)
+	drawLines(u, in, i.Name, w)
+	switch pressed := u.Button("waiting:do:"+i.ID, button, b); {
 	case pressed && g != mine:
 		dialogs.ShareStored(a, i)
 	case pressed, p.Clicked:
 		a.Play(i.ID)
 		u.Again()
 	}
+}
+
+// drawLines draws the name of a game and the words about it on three lines.
+func drawLines(u *ui.UI, r ui.Rect, name string, w gameWords) {
+	r = widgets.Middle(r, linesHeight(u))
+	bold, small := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Small)
+	first := r.CutTop(widgets.Line(u, widgets.Sizes.Body))
+	u.P.TextIn(first.CutRight(u.P.Width(w.since, small)), w.since, widgets.Aligned(small, paint.Right))
+	first.CutRight(8)
+	u.P.TextIn(first, u.P.Fit(name, first.W, bold), bold)
+	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Small)), u.P.Fit(w.due, r.W, small), small)
+	u.P.TextIn(r, u.P.Fit(w.about, r.W, small), small)
 }
 
 // button returns the button of a game: it plays it, sends it, or sends it again in case it was lost.

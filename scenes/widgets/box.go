@@ -20,6 +20,14 @@ func DrawNotice(u *ui.UI, col *Column, id, words string, sign icon.Name, ink, gr
 	u.Paragraph(id, in, words, style)
 }
 
+// DrawButtonGround draws the background of an option that is not chosen, as the press s leaves it.
+func DrawButtonGround(u *ui.UI, r ui.Rect, s ui.Press) { DrawOptionGround(u, r, false, false, s) }
+
+// DrawChoiceGround draws the background of an option that is never barred.
+func DrawChoiceGround(u *ui.UI, r ui.Rect, chosen bool, s ui.Press) {
+	DrawOptionGround(u, r, chosen, false, s)
+}
+
 // DrawOptionGround draws the background of an option: chosen, barred, or as the press s leaves it.
 func DrawOptionGround(u *ui.UI, r ui.Rect, chosen, barred bool, s ui.Press) {
 	t := &u.Theme

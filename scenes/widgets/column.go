@@ -33,6 +33,16 @@ func (c *Column) Paragraph(id, words string, style paint.Text) {
 // Note draws wrapped text in secondary ink as the next rectangle.
 func (c *Column) Note(id, words string) { c.Paragraph(id, words, Soft(c.u, Sizes.Compact)) }
 
+// Button draws a button at the left end of the next row and reports whether it was pressed.
+func (c *Column) Button(id string, b ui.Button) bool {
+	h := ActionHeight(c.u)
+	if b.Small {
+		h = SmallHeight(c.u)
+	}
+	row := c.Cut(h)
+	return CutButton(c.u, &row, id, b)
+}
+
 // Rest returns the space below the rectangles cut so far.
 func (c *Column) Rest() ui.Rect {
 	return paint.R(c.Rect.X, c.Top, c.Rect.W, max(0, c.Rect.Bottom()-c.Top))

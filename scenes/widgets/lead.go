@@ -28,6 +28,11 @@ func CutToken(u *ui.UI, r *ui.Rect, c token.Company, radius, gap float32) {
 	token.Draw(u.P, x, y, radius, c)
 }
 
+// CutButton cuts a button, as wide as its text if there is room, off the left of r and reports whether it was pressed.
+func CutButton(u *ui.UI, r *ui.Rect, id string, b ui.Button) bool {
+	return u.Button(id, r.CutLeft(min(r.W, u.ButtonWidth(b))), b)
+}
+
 // Cut cuts the shape of a player and the gap behind it off the left of r.
 func (s Seats) Cut(u *ui.UI, r *ui.Rect, p id.Player, radius, gap float32) {
 	x, y := cutLead(r, 2*radius, gap)

@@ -7,13 +7,16 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// DrawRoundButton draws a round button with diameter d around a point and reports whether it was pressed. primary marks
-// the button that confirms.
-func DrawRoundButton(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, primary bool) bool {
+// roundSign is the side of the icon as a share of the diameter of a round button.
+const roundSign = 0.42
+
+// DrawRoundButton draws a round button with diameter d around a point and reports whether it was pressed. Its look is
+// Primary, for the button that confirms, or Secondary.
+func DrawRoundButton(u *ui.UI, id string, x, y, d float32, sign icon.Name, name string, look ui.Look) bool {
 	r := paint.R(x-d/2, y-d/2, d, d)
 	s := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, r, d/2)
 	fill, ink := u.Theme.BG.Surface, u.Theme.Ink.Base
-	if primary {
+	if look == ui.Primary {
 		fill, ink = u.Theme.Accent.Base, u.Theme.Accent.On
 	}
 	if s.Hover || s.Held {
@@ -23,7 +26,7 @@ func DrawRoundButton(u *ui.UI, id string, x, y, d float32, sign icon.Name, name 
 		u.P.Shadow(r, d/2, shadow.Y, shadow.Blur, shadow.Color)
 	}
 	u.P.Circle(x, y, d/2, fill)
-	icon.Draw(u.P, sign, x, y, d*0.42, ink)
+	icon.Draw(u.P, sign, x, y, d*roundSign, ink)
 	u.Tip(id, r, name)
 	return s.Clicked
 }

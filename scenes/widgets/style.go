@@ -65,8 +65,19 @@ func DrawRule(u *ui.UI, r ui.Rect) { u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme
 // ScrollGutter is the space in dp between the content of a dialog and its right edge, where the scroll bar is.
 const ScrollGutter = 10
 
-// TallField returns the height of a field in dp.
-func TallField(u *ui.UI) float32 { return max(theme.Size.ActionButton, u.Target()) }
+// Rows of controls have one of four heights in dp, which are larger where a finger presses.
+
+// SmallHeight returns the height of a row with small buttons.
+func SmallHeight(u *ui.UI) float32 { return max(theme.Size.ButtonSmall, u.Target()) }
+
+// ControlHeight returns the height of a row with an icon button, a counter, segments or tabs.
+func ControlHeight(u *ui.UI) float32 { return max(theme.Size.IconButton, u.Target()) }
+
+// FieldHeight returns the height of a text field in a list or a panel.
+func FieldHeight(u *ui.UI) float32 { return max(theme.Size.Field, u.Target()) }
+
+// ActionHeight returns the height of a row with the buttons or the field that a dialog is about.
+func ActionHeight(u *ui.UI) float32 { return max(theme.Size.ActionButton, u.Target()) }
 
 // Middle returns the strip of height h in the middle of r.
 func Middle(r ui.Rect, h float32) ui.Rect { return r.Middle(r.W, h) }

@@ -11,38 +11,46 @@ import (
 	"github.com/hexrail/hexrail/game/view"
 )
 
-// TrainCard adds the card of a train: a thick frame if it is permanent, a dashed one if it rusts next. cut is the part
-// of its name that no longer counts and is struck out.
-func (ps *Parts) TrainCard(name, cut string, permanent, rusts bool) {
+// cardPad is the space in dp on the left and right of a name on a train card.
+const cardPad = 6
+
+// TrainCard adds the card of a train: with a thick frame if it is permanent, with a dashed one if it rusts next.
+func (ps *Parts) TrainCard(t view.Train) {
 	u := ps.U
-	t := u.Type(Sizes.Compact, paint.Bold, u.Theme.Ink.Base)
-	if rusts {
-		t.Color = u.Theme.Bad.Base
+	style := u.Type(Sizes.Compact, paint.Bold, u.Theme.Ink.Base)
+	if t.RustsNext {
+		style.Color = u.Theme.Bad.Base
 	}
-	t.Align = paint.Center
-	w := max(theme.Size.TrainCard.W*u.TextScale, u.P.Width(name, t)+12)
-	ps.Add(w, func(r ui.Rect) {
-		r = r.Middle(r.W, theme.Size.TrainCard.H*u.TextScale)
+	style.Align = paint.Center
+	size := &theme.Size.TrainCard
+	ps.Add(max(size.W*u.TextScale, u.P.Width(t.Name, style)+2*cardPad), func(r ui.Rect) {
+		r = r.Middle(r.W, size.H*u.TextScale)
 		switch {
-		case rusts:
-			DrawDashedFrame(u, r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
-		case permanent:
-			u.P.Frame(r, theme.Radius.Bar, theme.Size.TrainCard.PermanentBorder, t.Color)
+		case t.RustsNext:
+			DrawDashedFrame(u, r, theme.Radius.Bar, size.Border, style.Color)
+		case t.Permanent:
+			u.P.Frame(r, theme.Radius.Bar, size.PermanentBorder, style.Color)
 		default:
-			u.P.Frame(r, theme.Radius.Bar, theme.Size.TrainCard.Border, t.Color)
+			u.P.Frame(r, theme.Radius.Bar, size.Border, style.Color)
 		}
-		if cut == "" {
-			u.P.TextIn(r, name, t)
-			return
-		}
-		gone := r.CutRight((r.W-u.P.Width(name, t))/2 + u.P.Width(cut, t))
-		u.P.TextIn(r, strings.TrimSuffix(name, cut), Aligned(t, paint.Right))
-		faint := t
-		faint.Color, faint.Align = u.Theme.Ink.Faint, paint.Left
-		u.P.TextIn(gone, cut, faint)
-		w, y := u.P.Width(cut, t), gone.Y+gone.H/2
-		u.P.Line(gone.X, y+t.Size*0.4, gone.X+w, y-t.Size*0.4, theme.Size.TrainCard.Border, t.Color)
+		drawTrainName(u, r, t, style)
 	})
+}
+
+// drawTrainName draws the name of a train with the part that no longer counts struck out.
+func drawTrainName(u *ui.UI, r ui.Rect, t view.Train, style paint.Text) {
+	if t.Cut == "" {
+		u.P.TextIn(r, t.Name, style)
+		return
+	}
+	w := u.P.Width(t.Cut, style)
+	gone := r.CutRight((r.W-u.P.Width(t.Name, style))/2 + w)
+	u.P.TextIn(r, t.Runs(), Aligned(style, paint.Right))
+	faint := Aligned(style, paint.Left)
+	faint.Color = u.Theme.Ink.Faint
+	u.P.TextIn(gone, t.Cut, faint)
+	rise, y := style.Size*0.4, gone.Y+gone.H/2
+	u.P.Line(gone.X, y+rise, gone.X+w, y-rise, theme.Size.TrainCard.Border, style.Color)
 }
 
 // addTrains adds the cards of trains, or the text none.
@@ -54,7 +62,7 @@ func (ps *Parts) addTrains(list []view.Train, none string) {
 		if i > 0 {
 			ps.Gap(3)
 		}
-		ps.TrainCard(t.Name, t.Cut, t.Permanent, t.RustsNext)
+		ps.TrainCard(t)
 	}
 }
 

@@ -481,6 +481,7 @@ type sizeTokens struct {
 	ButtonSmall       float32
 	ButtonLarge       float32
 	IconButton        float32
+	Field             float32
 	Icon              float32
 	IconSmall         float32
 	TileThumb         float32
@@ -509,6 +510,7 @@ var Size = sizeTokens{
 	ButtonSmall:       32,
 	ButtonLarge:       48,
 	IconButton:        36,
+	Field:             40,
 	Icon:              20,
 	IconSmall:         16,
 	TileThumb:         37,
