@@ -54,8 +54,8 @@ func (f *File) Changed() {
 	f.Write()
 }
 
-// Take merges the content of the file into the game and reports whether the event was about it.
-func (f *File) Take(e platform.Event) bool {
+// TakeEvent merges the content of the file into the game and reports whether the event was about it.
+func (f *File) TakeEvent(e platform.Event) bool {
 	id := f.session().Info().ID
 	if e.Kind != platform.SharedFile || e.Name != id {
 		return false

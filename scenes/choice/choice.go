@@ -129,7 +129,7 @@ func (c *Choice) AnnounceAction() {
 
 // ScrollToFirst implements decision.Choice.
 func (c *Choice) ScrollToFirst(u *ui.UI, area string, r ui.Rect, top float32) {
-	c.sight.scroll(u, area, r, top)
+	c.sight.scrollToButton(u, area, r, top)
 }
 
 // NoteOffered implements decision.Choice.
@@ -285,9 +285,9 @@ type sight struct {
 	placed bool    // it has been in sight, or was scrolled there
 }
 
-// scroll scrolls an area, which is at r and whose content begins at top, so that the button is in sight. It does so
-// once, because the player may scroll away afterwards.
-func (s *sight) scroll(u *ui.UI, area string, r ui.Rect, top float32) {
+// scrollToButton scrolls an area, which is at r and whose content begins at top, so that the button is in sight. It
+// does so once, because the player may scroll away afterwards.
+func (s *sight) scrollToButton(u *ui.UI, area string, r ui.Rect, top float32) {
 	if s.placed || s.first.Empty() {
 		return
 	}

@@ -59,7 +59,7 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	}
 	yes := ui.Button{Text: t.Say(consentWords.yes), Look: ui.Primary}
 	no := ui.Button{Text: t.Say(consentWords.no)}
-	box, in, foot := k.divide(u, r, question, note, u.ButtonWidth(yes)+u.ButtonWidth(no)+2*answerMore+8)
+	box, in, foot := k.cutBox(u, r, question, note, u.ButtonWidth(yes)+u.ButtonWidth(no)+2*answerMore+8)
 	u.Block(box)
 	u.P.Fill(box, u.Theme.Warn.Soft)
 	u.P.Fill(paint.R(box.X, box.Bottom()-1, box.W, 1), u.Theme.Warn.Base)
@@ -99,9 +99,9 @@ func (k *consent) begin(u *ui.UI, question string) {
 	k.stood.Count(u)
 }
 
-// divide cuts the box of the question off the top of r and returns it with its parts: in is for the owner's sign and
+// cutBox cuts the box of the question off the top of r and returns it with its parts: in is for the owner's sign and
 // the words, foot for the answers, whose width is given. They are beside the words if there is room, otherwise below.
-func (k *consent) divide(u *ui.UI, r *ui.Rect, question, note string, answers float32) (box, in, foot ui.Rect) {
+func (k *consent) cutBox(u *ui.UI, r *ui.Rect, question, note string, answers float32) (box, in, foot ui.Rect) {
 	words, height := r.W-2*widgets.PanelPad-consentLead, k.Desk.ActionHeight(u)
 	beside := words-answers > 260*u.TextScale
 	if beside {

@@ -251,7 +251,7 @@ func (c *rows) drawUses(u *ui.UI, col *widgets.Column, list []draft.Option) bool
 // DrawList draws rows of options, with the details and consequences of the chosen one below it.
 func (c *rows) DrawList(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	for _, o := range list {
-		c.drawRow(u, col, o, c.addRunDetail(&o), c.Lead(o))
+		c.drawRow(u, col, o, c.addRunDetail(&o), c.LeadPicture(o))
 		c.Why.DrawBelow(u, col, o.Key)
 		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
 			top := col.Top
@@ -355,8 +355,8 @@ func (c *rows) drawAmounts(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	}
 }
 
-// Lead returns the function that draws the picture at the head of an option's row, or nil.
-func (c *rows) Lead(o draft.Option) func(*ui.UI, ui.Rect) {
+// LeadPicture returns the function that draws the picture at the head of an option's row, or nil.
+func (c *rows) LeadPicture(o draft.Option) func(*ui.UI, ui.Rect) {
 	switch {
 	case o.Train != 0:
 		train := view.TrainOfKind(c.draft.View(), o.Side)

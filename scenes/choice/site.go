@@ -43,7 +43,7 @@ func (g *Site) OnMap(p decision.Panel) *decision.Decision {
 	d := g.Decision(p)
 	d.Cancel, d.Peek = g.Cancel, g.drawPeek
 	d.Map.Scene, d.Map.Focus = g.Scene, g.Focus
-	d.Site = &decision.SitePart{Pick: g.Pick, Ask: g.ask, Over: g.DrawOver, After: g.stateAfter}
+	d.Site = &decision.SitePart{Pick: g.Pick, Ask: g.explain, Over: g.DrawOver, After: g.stateAfter}
 	d.Tray = &decision.TrayPart{Height: g.trayHeight, Draw: g.drawTray}
 	d.AddKeys(g.handleTurnKeys)
 	return d
@@ -243,12 +243,12 @@ func (g *Site) Pick(h id.Hex) {
 			g.Voice.Say(cmp.Or(b.Why, b.Text)) // the request to choose a tile, or the effect of the only one
 		}
 	default:
-		g.ask(h)
+		g.explain(h)
 	}
 }
 
-// ask explains why nothing can be done on a hex. The choice stays.
-func (g *Site) ask(h id.Hex) {
+// explain explains why nothing can be done on a hex. The choice stays.
+func (g *Site) explain(h id.Hex) {
 	why, barred := g.draft.WhyHex(h)
 	if !barred {
 		return

@@ -36,14 +36,14 @@ func (w *whyNot) Forget() bool {
 
 // DrawBelow draws the answer below the row of an option, if it was in question.
 func (w *whyNot) DrawBelow(u *ui.UI, col *widgets.Column, key string) {
-	if w.key == key && w.inRow() {
+	if w.key == key && w.drawnInRow() {
 		w.Draw(u, col)
 	}
 }
 
-// inRow reports whether the answer is drawn below the row in question. Rows above the sheet of a phone cannot show it,
-// because the sheet rises with the answer and covers the space below the row.
-func (w *whyNot) inRow() bool {
+// drawnInRow reports whether the answer is drawn below the row in question. Rows above the sheet of a phone cannot show
+// it, because the sheet rises with the answer and covers the space below the row.
+func (w *whyNot) drawnInRow() bool {
 	rows := []string{"train:", "private:", "exchange:"}
 	switch {
 	case w.desk.DealsBelow():
@@ -56,7 +56,7 @@ func (w *whyNot) inRow() bool {
 
 // DrawAtTop draws the answer at the top of the panel, unless a row draws it, and scrolls there when the answer is new.
 func (w *whyNot) DrawAtTop(u *ui.UI, col *widgets.Column) {
-	if w.inRow() {
+	if w.drawnInRow() {
 		return
 	}
 	if w.fresh {

@@ -29,9 +29,9 @@ func names(a *app.Shell) mail.Names {
 	}
 }
 
-// merges reports whether the reading is merged with its stored copy without a preview. On the table everything is;
-// elsewhere an equal or older copy is shown, because it may have been opened to be looked at.
-func (p *Preview) merges() bool {
+// mergesAtOnce reports whether the reading is merged with its stored copy without a preview. On the table everything
+// is; elsewhere an equal or older copy is shown, because it may have been opened to be looked at.
+func (p *Preview) mergesAtOnce() bool {
 	r := p.Read
 	if p.stored == nil || !r.mergeable || r.stopped != "" {
 		return false
@@ -71,7 +71,7 @@ func Merge(a *app.Shell, r *Reading, id string) {
 		case !ok:
 			return func() { a.Open(NewPreview(a, r)) }
 		case c.Relation == mail.Ahead:
-			return func() { a.Tell(newer(a, r.Game, c)) }
+			return func() { a.Tell(newMovesText(a, r.Game, c)) }
 		case c.Relation == mail.Equal:
 			return func() { a.Tell(a.Say(openWords.same)) }
 		case c.Relation == mail.Behind:
@@ -82,8 +82,8 @@ func Merge(a *app.Shell, r *Reading, id string) {
 	})
 }
 
-// newer returns how many moves have arrived, and whose.
-func newer(a *app.Shell, m *match.Match, c mail.Comparison) string {
+// newMovesText returns how many moves have arrived, and whose.
+func newMovesText(a *app.Shell, m *match.Match, c mail.Comparison) string {
 	var who []id.Player
 	for i := c.Common; i < m.Now(); i++ {
 		if p := m.Decider(i); p != 0 && !slices.Contains(who, p) {

@@ -88,8 +88,8 @@ func (i *Importing) HasWork() bool { return !i.ended() }
 // Rushes reports the same: pictures come when some time has passed, and not with every answer of the storage.
 func (i *Importing) Rushes() bool { return !i.ended() }
 
-// request asks for the data of the next file.
-func (i *Importing) request() {
+// requestNext asks for the data of the next file.
+func (i *Importing) requestNext() {
 	if i.asked || i.read != nil || len(i.files) == 0 || i.left {
 		return
 	}
@@ -108,7 +108,7 @@ const importFrame = 500 * time.Millisecond
 
 // Rest works on the files in idle time and reports whether there is more to do.
 func (i *Importing) Rest(u *ui.UI) bool {
-	i.request()
+	i.requestNext()
 	switch {
 	case i.slice != nil:
 		if !i.slice() {
@@ -118,9 +118,9 @@ func (i *Importing) Rest(u *ui.UI) bool {
 	case i.read != nil:
 		f := i.read
 		i.read = nil
-		i.begin(f)
+		i.beginFile(f)
 	}
-	i.store()
+	i.storeNext()
 	if i.ended() {
 		u.Invalidate()
 		return false
@@ -132,8 +132,8 @@ func (i *Importing) Rest(u *ui.UI) bool {
 	return true
 }
 
-// begin begins with a file.
-func (i *Importing) begin(f *readFile) {
+// beginFile begins with a file.
+func (i *Importing) beginFile(f *readFile) {
 	i.name = f.name[strings.LastIndexByte(f.name, '/')+1:]
 	switch {
 	case f.err != nil:
@@ -142,7 +142,7 @@ func (i *Importing) begin(f *readFile) {
 	case library.IsBackup(f.data):
 		i.restore(f)
 	default:
-		i.open(f)
+		i.openFile(f)
 	}
 }
 
@@ -182,8 +182,8 @@ func (i *Importing) restore(f *readFile) {
 	})
 }
 
-// open begins to read and replay the game of a file.
-func (i *Importing) open(f *readFile) {
+// openFile begins to read and replay the game of a file.
+func (i *Importing) openFile(f *readFile) {
 	next, stop := iter.Pull(func(yield func(struct{}) bool) {
 		n, stopped := 0, false
 		r, err := readPausing(i.app, i.name, f.data, func() {
@@ -210,25 +210,25 @@ func (i *Importing) open(f *readFile) {
 	i.stop = stop
 }
 
-// store stores the next game that has been read. One with a copy on this device is merged with it.
-func (i *Importing) store() {
+// storeNext stores the next game that has been read. One with a copy on this device is merged with it.
+func (i *Importing) storeNext() {
 	if i.storing || len(i.waiting) == 0 {
 		return
 	}
 	r := i.waiting[0]
 	i.waiting, i.storing = i.waiting[1:], true
 	if !r.mergeable || r.stopped != "" || len(r.file.Branches) > 0 || len(i.app.Shelf.Copies(r.id)) == 0 {
-		i.add(r)
+		i.storeGame(r)
 		return
 	}
 	mail.Nearest(i.app.Shelf, r.content(), func(stored *library.Info, how mail.Comparison) {
 		switch {
 		case stored == nil:
-			i.add(r)
+			i.storeGame(r)
 		case how.Relation == mail.Equal || how.Relation == mail.Behind:
 			i.storing = false
 			i.known++
-			i.store()
+			i.storeNext()
 		default:
 			i.merge(r, stored.ID)
 		}
@@ -240,12 +240,12 @@ func (i *Importing) merge(r *Reading, id string) {
 	take := func(s *library.Session) {
 		c, ok := mail.Merge(s, r.Game, names(i.app))
 		if !ok || c.Theirs == 0 { // the file has only taken back moves
-			i.add(r)
+			i.storeGame(r)
 			return
 		}
 		i.storing = false
 		i.merged++
-		i.store()
+		i.storeNext()
 	}
 	if s := i.app.Session(); s != nil && s.Info().ID == id && !s.ViewOnly() && s.Stop() == nil {
 		i.app.Revise(id, func(s *library.Session) func() {
@@ -257,10 +257,10 @@ func (i *Importing) merge(r *Reading, id string) {
 	i.app.Shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {
 		switch {
 		case err != nil:
-			i.add(r)
+			i.storeGame(r)
 		case stop != nil || s.ViewOnly():
 			s.Close()
-			i.add(r)
+			i.storeGame(r)
 		default:
 			take(s)
 			s.Close()
@@ -268,9 +268,9 @@ func (i *Importing) merge(r *Reading, id string) {
 	})
 }
 
-// add stores a game that has been read.
-func (i *Importing) add(r *Reading) {
-	f := r.found()
+// storeGame stores a game that has been read.
+func (i *Importing) storeGame(r *Reading) {
+	f := r.toStore()
 	i.app.Shelf.Files().Add(f, func(known bool, err error) {
 		i.storing = false
 		switch {
@@ -288,7 +288,7 @@ func (i *Importing) add(r *Reading) {
 		default:
 			i.added++
 		}
-		i.store()
+		i.storeNext()
 	})
 }
 
@@ -307,7 +307,7 @@ func (i *Importing) Draw(u *ui.UI, _ ui.Rect) {
 	if a.Top() != i {
 		return
 	}
-	i.request()
+	i.requestNext()
 	title := a.Phrase(w.title, text.Facts{"n": strconv.Itoa(i.of)})
 	d := ui.Dialog{Title: title, Icon: icon.Upload, Width: 560, Height: 460}
 	if !i.ended() {

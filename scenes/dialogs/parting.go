@@ -37,16 +37,16 @@ type partSide struct {
 
 func newParting(a *app.Shell, r *Reading, mine *match.Match, how mail.Comparison, id string) *parting {
 	p := &parting{app: a, read: r, mine: mine.Clone(), how: how, id: id}
-	p.look()
+	p.refreshTexts()
 	return p
 }
 
 // partLines is the maximum number of moves shown of a side.
 const partLines = 6
 
-// look updates the texts, which depend on the language. The arriving side is preferred if it only replaces moves that
-// other players had made.
-func (p *parting) look() {
+// refreshTexts updates the texts, which depend on the language. The arriving side is preferred if it only replaces
+// moves that other players had made.
+func (p *parting) refreshTexts() {
 	a, w := p.app, &mergeWords
 	p.lang = a.Prefs.Lang
 	theirs := p.how.Relation != mail.Recalled && !p.replacesOwn()
@@ -92,8 +92,8 @@ func (p *parting) sideLines(m *match.Match, n int, other *match.Match) []string 
 	return list
 }
 
-// said returns where the two part, and that nothing is lost.
-func (p *parting) said() string {
+// partingText returns where the two part, and that nothing is lost.
+func (p *parting) partingText() string {
 	v := p.mine.ViewAt(p.how.Common)
 	say := text.Speaker{Lang: p.lang, Title: p.mine.Title(), Names: p.mine.Players()}
 	facts := text.Facts{"n": strconv.Itoa(p.how.Common), "round": say.Round(v)}
@@ -108,7 +108,7 @@ func (p *parting) said() string {
 // Closing the dialog leaves the game as it is.
 func (p *parting) Draw(u *ui.UI, _ ui.Rect) {
 	if p.lang != p.app.Prefs.Lang {
-		p.look()
+		p.refreshTexts()
 	}
 	name := p.read.name
 	if i := p.app.Shelf.Find(p.id); i != nil {
@@ -120,7 +120,7 @@ func (p *parting) Draw(u *ui.UI, _ ui.Rect) {
 			top := r.Y
 			r = widgets.Endless(r)
 			r.CutRight(widgets.ScrollGutter)
-			r.CutTop(u.Paragraph("parting:said", r, p.said(), widgets.Plain(u, widgets.Sizes.Body)) + 12)
+			r.CutTop(u.Paragraph("parting:said", r, p.partingText(), widgets.Plain(u, widgets.Sizes.Body)) + 12)
 			if r.W < 2*260*u.TextScale {
 				for i := range p.sides {
 					h := p.sideHeight(u, &p.sides[i], r.W)
@@ -174,13 +174,13 @@ func (p *parting) drawSide(u *ui.UI, r ui.Rect, s *partSide) {
 	}
 	if u.Button("act:"+s.id, foot, b) || s.prefer && u.Key("Enter") {
 		p.app.Close(p)
-		p.choose(s)
+		p.continueWith(s)
 		u.Again()
 	}
 }
 
-// choose continues the game with a side.
-func (p *parting) choose(s *partSide) {
+// continueWith continues the game with a side.
+func (p *parting) continueWith(s *partSide) {
 	a := p.app
 	a.Revise(p.id, func(o *library.Session) func() {
 		said := mergeWords.chosen

@@ -70,7 +70,7 @@ func (p *Preview) compare() {
 			return
 		}
 		p.wanted, p.stored, p.how = "", i, how
-		if p.merges() {
+		if p.mergesAtOnce() {
 			p.app.Close(p)
 			Merge(p.app, p.Read, i.ID)
 		}
@@ -102,7 +102,7 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	d := ui.Dialog{Title: p.Read.name, CloseName: p.app.Say(openWords.cancel), Width: 720, Height: 640}
 	p.app.DrawDialog(u, p, "preview", d, func(r ui.Rect) {
-		buttons := p.buttons()
+		buttons := p.choices()
 		stacked := r.W < stackedBelow
 		foot := widgets.ActionHeight(u)
 		if stacked {
@@ -144,8 +144,8 @@ func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 		facts = say.List([]string{moves, a.Say(p.Read.source)})
 	}
 	u.Text("preview:facts", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), facts, widgets.Plain(u, widgets.Sizes.Body))
-	r.CutTop(u.Paragraph("preview:due", *r, p.due(), widgets.Bold(u, widgets.Sizes.Body)) + 2)
-	r.CutTop(u.Paragraph("preview:rules", *r, p.ruleSet(), widgets.Soft(u, widgets.Sizes.Compact)))
+	r.CutTop(u.Paragraph("preview:due", *r, p.dueText(), widgets.Bold(u, widgets.Sizes.Body)) + 2)
+	r.CutTop(u.Paragraph("preview:rules", *r, p.rulesText(), widgets.Soft(u, widgets.Sizes.Compact)))
 	r.CutTop(8)
 	p.drawPlayers(u, r)
 	p.drawStored(u, r)
@@ -183,8 +183,8 @@ func (p *Preview) roundNow() string {
 	return text.Pair{"Game over", "ゲーム終了"}.In(p.lang)
 }
 
-// due returns the pending decision as text, or the result of a finished game.
-func (p *Preview) due() string {
+// dueText returns the pending decision as text, or the result of a finished game.
+func (p *Preview) dueText() string {
 	switch {
 	case p.prompt.Over:
 		return p.prompt.Heading + ": " + p.prompt.Text
@@ -194,8 +194,8 @@ func (p *Preview) due() string {
 	return p.prompt.Heading + ": " + p.prompt.Decides
 }
 
-// ruleSet returns the profile and the options of the game.
-func (p *Preview) ruleSet() string {
+// rulesText returns the profile and the options of the game.
+func (p *Preview) rulesText() string {
 	t := p.Read.Game.Title()
 	profile := openWords.rulebook
 	if t.Profile == rules.Recorded {
@@ -291,8 +291,8 @@ func (p *Preview) drawStored(u *ui.UI, r *ui.Rect) {
 	r.CutTop(8)
 }
 
-// buttons returns the choices of the dialog, the default first.
-func (p *Preview) buttons() []widgets.MenuLine {
+// choices returns the choices of the dialog, the default first.
+func (p *Preview) choices() []widgets.MenuLine {
 	a, w := p.app, &openWords
 	look := widgets.MenuLine{Item: ui.Item{ID: "preview:look", Text: a.Say(w.look)}, Do: p.watchHere}
 	cancel := widgets.MenuLine{Item: ui.Item{ID: "preview:cancel", Text: a.Say(w.cancel)}, Do: func() {}}
@@ -376,15 +376,15 @@ func (p *Preview) playOn() {
 		number = library.NewNumber()
 	}
 	s := p.app.Shelf.Begin(r.Game, func(i *library.Info) {
-		i.Game, i.Name, i.Seats, i.Sent = number, match.CleanName(r.name), p.seats(), r.Game.Now()
+		i.Game, i.Name, i.Seats, i.Sent = number, match.CleanName(r.name), p.seatKinds(), r.Game.Now()
 	})
 	if p.app.Seat(s); r.shared != "" {
 		r.join(p.app, s)
 	}
 }
 
-// seats returns the kind of each seat, or nil if all play on this device.
-func (p *Preview) seats() []library.Seat {
+// seatKinds returns the kind of each seat, or nil if all play on this device.
+func (p *Preview) seatKinds() []library.Seat {
 	if p.Me == 0 || !p.asksSeat() {
 		return nil
 	}

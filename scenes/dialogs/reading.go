@@ -108,7 +108,7 @@ func readSave(a *app.Shell, data []byte, pause func()) (*Reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, err := follow(a, f.Game, f.Name, f.Position, pause)
+	r, err := followGame(a, f.Game, f.Name, f.Position, pause)
 	if err == nil {
 		r.source, r.mergeable, r.raw, r.file = openWords.fromFile, true, string(data), f
 	}
@@ -149,11 +149,11 @@ func parseRecord(a *app.Shell, name string, data []byte, pause func()) (*Reading
 // how the position has changed because of corrected rules; if it is nil, none was stored. A game without a name gets
 // the usual one.
 func Follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair) (*Reading, error) {
-	return follow(a, g, name, recorded, func() {})
+	return followGame(a, g, name, recorded, func() {})
 }
 
-// follow is Follow with pause called after every action.
-func follow(a *app.Shell, g match.Game, name string, recorded []notation.Pair, pause func()) (*Reading, error) {
+// followGame is Follow with pause called after every action.
+func followGame(a *app.Shell, g match.Game, name string, recorded []notation.Pair, pause func()) (*Reading, error) {
 	m, stop, err := match.OpenPausing(g, pause)
 	if err != nil {
 		return nil, err
@@ -198,8 +198,8 @@ func recordFile(in *record.Import, m *match.Match) save.File {
 	return f
 }
 
-// found returns the game as it is to be stored.
-func (r *Reading) found() library.Found {
+// toStore returns the game as it is to be stored.
+func (r *Reading) toStore() library.Found {
 	f := library.Found{File: r.file, Match: r.Game, Spent: r.spent}
 	if f.Title == nil {
 		f.File = save.File{Game: r.Game.Game()}

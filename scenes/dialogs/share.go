@@ -89,7 +89,7 @@ func (s *Sharing) makeLinks() {
 	g.ID, g.Name, g.Programmes = s.Info.Game, app.OwnName(s.game.Title().Key, s.Info), s.sentProgrammes()
 	g.Plans = plansOf(s.game, s.Info, s.plans)
 	s.codes = [len(s.codes)]barcode.Barcode{}
-	if s.err = s.encode(g); s.err != nil {
+	if s.err = s.encodeLinks(g); s.err != nil {
 		s.Kind = asFile
 	}
 }
@@ -115,8 +115,8 @@ func plansOf(m *match.Match, i *library.Info, along bool) (own plan.Set) {
 	return own
 }
 
-// encode makes both links. It returns an error if the game cannot be written as a link.
-func (s *Sharing) encode(g match.Game) error {
+// encodeLinks makes both links. It returns an error if the game cannot be written as a link.
+func (s *Sharing) encodeLinks(g match.Game) error {
 	whole, err := share.EncodeWithPlans(g)
 	if err != nil {
 		return err
@@ -138,9 +138,9 @@ func (s *Sharing) encode(g match.Game) error {
 // Link returns the link of the selected kind.
 func (s *Sharing) Link() string { return s.links[min(s.Kind, AsMoment)] }
 
-// code returns the QR code of the selected link or, if that is too long, of the first link that has one, and the kind
+// qrCode returns the QR code of the selected link or, if that is too long, of the first link that has one, and the kind
 // of that link. The code is nil if both links are too long.
-func (s *Sharing) code() (code barcode.Barcode, of ShareKind) {
+func (s *Sharing) qrCode() (code barcode.Barcode, of ShareKind) {
 	for _, kind := range [...]ShareKind{min(s.Kind, AsMoment), AsLink, AsMoment} {
 		if link := s.links[kind]; link != "" && len(link) <= codeLink {
 			if s.codes[kind] == nil {
@@ -182,8 +182,8 @@ func (s *Sharing) title() string {
 	return s.app.Say(shareWords.title)
 }
 
-// verdict returns how well a link of n characters can be sent.
-func verdict(n int) text.Pair {
+// lengthVerdict returns how well a link of n characters can be sent.
+func lengthVerdict(n int) text.Pair {
 	switch {
 	case n <= shortLink:
 		return shareWords.fits
@@ -322,8 +322,8 @@ func (s *Sharing) Send() {
 	})
 }
 
-// mail begins a mail with the link, or copies the link first if mail programs might refuse its length.
-func (s *Sharing) mail(u *ui.UI) {
+// sendMail begins a mail with the link, or copies the link first if mail programs might refuse its length.
+func (s *Sharing) sendMail(u *ui.UI) {
 	body := s.Message() + "\n" + s.Link()
 	if len(body) > shortLink {
 		s.copyText(u, s.Link())
@@ -362,8 +362,8 @@ func (s *Sharing) asksSeat() bool {
 		len(persons(s.game)) > 1
 }
 
-// sit records that only one player plays on this device, or that all do if me is zero.
-func (s *Sharing) sit(me id.Player) {
+// setPlayer records that only one player plays on this device, or that all do if me is zero.
+func (s *Sharing) setPlayer(me id.Player) {
 	seats := make([]library.Seat, len(s.game.Players()))
 	for _, p := range persons(s.game) {
 		if me != 0 && p != me {

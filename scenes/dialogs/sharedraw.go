@@ -117,7 +117,7 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	s.drawSend(u, r)
 	if s.asksSeat() {
 		if me := drawSeatChoice(u, r, a.Say(openWords.youAre), s.game, 0, a.Say(openWords.everyone)); me != 0 {
-			s.sit(id.Player(me))
+			s.setPlayer(id.Player(me))
 			u.Again()
 		}
 	}
@@ -221,7 +221,7 @@ func (s *Sharing) lengthText(link string) string {
 	}
 	n := shareWords.characters.Fill(s.lang, text.Facts{"n": text.Number(int32(len(link)))})
 	say := text.Speaker{Lang: s.lang}
-	return say.List([]string{n, s.app.Say(verdict(len(link)))})
+	return say.List([]string{n, s.app.Say(lengthVerdict(len(link)))})
 }
 
 // drawKinds draws the choice between the forms.
@@ -351,7 +351,7 @@ func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
 		message.Icon, message.Text = icon.Check, a.Say(w.copied)
 	}
 	ways := []widgets.MenuLine{message,
-		{Item: ui.Item{ID: "share:mail", Text: w.mail.Fill(s.lang, s.to()), Icon: icon.Share}, Do: func() { s.mail(u) }}}
+		{Item: ui.Item{ID: "share:mail", Text: w.mail.Fill(s.lang, s.to()), Icon: icon.Share}, Do: func() { s.sendMail(u) }}}
 	if a.Host.CanSend() {
 		ways = []widgets.MenuLine{
 			{Item: ui.Item{ID: "share:send", Text: w.sendOn.Fill(s.lang, s.to()), Icon: icon.Share}, Do: s.Send}, message}
@@ -421,7 +421,7 @@ const codeSide = 300
 // than sight, the visible height, as long as its modules stay readable.
 func (s *Sharing) drawLinkCode(u *ui.UI, r *ui.Rect, sight float32) {
 	said := s.app.Say(shareWords.codeNone)
-	if code, of := s.code(); code != nil && r.W >= minModule*float32(modules(code)) {
+	if code, of := s.qrCode(); code != nil && r.W >= minModule*float32(modules(code)) {
 		said = s.app.Say(shareWords.code)
 		if of == AsMoment {
 			said = s.app.Say(shareWords.codeMoment)

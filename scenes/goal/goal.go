@@ -98,7 +98,7 @@ func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
 		l.close()
 		u.Again()
 	}
-	facts := l.facts(g)
+	facts := l.sentences(g)
 	said := l.Desk.Speaker().Sentences(facts)
 	if u.Press(ui.Node{ID: "goal:line", Role: ui.RoleButton, Name: said}, row, theme.Radius.Button).Clicked {
 		l.Desk.Shell.Open(app.NewNotice(l.Desk.Shell, l.Desk.Say(Words.title), said))
@@ -106,7 +106,7 @@ func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
 	}
 	in := row.Pad(12, 0)
 	widgets.CutIcon(u, &in, icon.Flag, 15, 5, u.Theme.Accent.Base)
-	l.draw(u, in, g)
+	l.drawText(u, in, g)
 	if g.Earned != nil && l.told != g.Earned.Round {
 		u.Announce(facts[0]) // the earnings
 		l.told = g.Earned.Round
@@ -120,8 +120,8 @@ func (l *Line) close() {
 	})
 }
 
-// draw draws the earnings of everybody or, in the longest form that fits, the rounds left and the leader.
-func (l *Line) draw(u *ui.UI, r ui.Rect, g *view.Goal) {
+// drawText draws the earnings of everybody or, in the longest form that fits, the rounds left and the leader.
+func (l *Line) drawText(u *ui.UI, r ui.Rect, g *view.Goal) {
 	style := widgets.Bold(u, widgets.Sizes.Compact)
 	if g.Earned != nil && l.drawEarned(u, r, g, style) {
 		return
@@ -204,8 +204,8 @@ func signedMoney(say *text.Speaker, sum int32) string {
 	return "+" + say.Money(sum)
 }
 
-// facts returns everything that the line knows, as sentences, the earnings first if there are any.
-func (l *Line) facts(g *view.Goal) (list []string) {
+// sentences returns everything that the line knows, as sentences, the earnings first if there are any.
+func (l *Line) sentences(g *view.Goal) (list []string) {
 	if g.Earned != nil {
 		list = append(list, l.Desk.Phrase(Words.worth, text.Facts{"round": g.Earned.Round, "list": l.gains(g)}))
 	}

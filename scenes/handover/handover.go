@@ -130,13 +130,13 @@ func (t Screen) drawWho(u *ui.UI, col *widgets.Column, me id.Player, give string
 	u.Heading("hand:give", 1, col.Cut(u.P.Height(give, col.Rect.W, style)), give,
 		widgets.Shrunk(u, give, col.Rect.W, style, widgets.Sizes.Body))
 	col.Gap(6)
-	said, soft := t.sealedWords(), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center)
+	said, soft := t.sealedText(), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Body), paint.Center)
 	col.Paragraph("hand:sealed", said, soft)
 	col.Gap(16)
 }
 
-// sealedWords returns whose bids are sealed.
-func (t Screen) sealedWords() string {
+// sealedText returns whose bids are sealed.
+func (t Screen) sealedText() string {
 	var names []string
 	v := t.View()
 	for i := range v.S.Players {

@@ -41,7 +41,7 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 	head, below := widgets.Bold(u, widgets.Sizes.Title), widgets.Soft(u, widgets.Sizes.Compact)
 	lines := r.Middle(r.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Compact)+2)
 	first := lines.CutTop(widgets.Line(u, widgets.Sizes.Title) + 2)
-	u.Heading("banner", 1, first, b.Head(p), widgets.Shrunk(u, b.Head(p), first.W, head, widgets.Sizes.Compact))
+	u.Heading("banner", 1, first, b.HeadText(p), widgets.Shrunk(u, b.HeadText(p), first.W, head, widgets.Sizes.Compact))
 	if b.Game.Past() {
 		past := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Warn.Base)
 		words := b.ViewedPosition()
@@ -55,13 +55,13 @@ func (b *Banner) Draw(u *ui.UI, r ui.Rect) {
 			Name: b.Speaker().List([]string{p.DeciderName, b.computer(p.Decider)}), Rect: lines})
 		return
 	}
-	who := b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below))
+	who := b.bannerLine(u, p, below, u.P.Width(b.DeciderText(p), below))
 	for below.Size > widgets.Sizes.Caption*u.TextScale && who.Width() > lines.W {
 		below.Size -= 0.5
-		who = b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below))
+		who = b.bannerLine(u, p, below, u.P.Width(b.DeciderText(p), below))
 	}
 	if over := who.Width() - lines.W; over > 0 && p.Decider != 0 { // shorten the name
-		who = b.bannerLine(u, p, below, u.P.Width(b.Decides(p), below)-over)
+		who = b.bannerLine(u, p, below, u.P.Width(b.DeciderText(p), below)-over)
 	}
 	who.Draw(lines)
 	u.Node(ui.Node{ID: "banner:who", Role: ui.RoleText, Name: b.spokenLine(p), Rect: lines})
@@ -84,19 +84,19 @@ func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
 	case b.Traits().Follows:
 		second = b.computerLine(u, p, below).Width()
 	default:
-		words := u.P.Width(b.Decides(p), below)
+		words := u.P.Width(b.DeciderText(p), below)
 		if second = b.bannerLine(u, p, below, words).Width(); !p.Over && !p.Own {
 			second += u.P.Width(p.DeciderName, below) - words
 		}
 	}
-	return max(second, u.P.Width(b.Head(p), widgets.Bold(u, widgets.Sizes.Title))) <= width
+	return max(second, u.P.Width(b.HeadText(p), widgets.Bold(u, widgets.Sizes.Title))) <= width
 }
 
 // signGap is the space between sign and text in dp.
 const signGap = 10
 
-// Head returns the first line: actor and step, the round in a stock round, or that the game is over.
-func (b *Banner) Head(p *view.Prompt) string {
+// HeadText returns the first line: actor and step, the round in a stock round, or that the game is over.
+func (b *Banner) HeadText(p *view.Prompt) string {
 	if p.Over {
 		return p.Heading
 	}
@@ -139,7 +139,7 @@ func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, width fl
 		ps.Seat(b.Seats, p.Decider, 8)
 		ps.Gap(5)
 	}
-	words := b.Decides(p)
+	words := b.DeciderText(p)
 	if !p.Own && u.P.Width(words, style) > width {
 		words = p.DeciderName // the shape is next to it
 	}
@@ -155,9 +155,9 @@ func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, width fl
 	return ps
 }
 
-// Decides returns who decides or pays. If the first line says that already, it returns the next player in a stock
+// DeciderText returns who decides or pays. If the first line says that already, it returns the next player in a stock
 // round, and otherwise just that it is the player's turn.
-func (b *Banner) Decides(p *view.Prompt) string {
+func (b *Banner) DeciderText(p *view.Prompt) string {
 	switch {
 	case b.Traits().InNeed:
 		return b.Phrase(Words.paysMissing, text.Facts{"player": p.DeciderName})
@@ -195,9 +195,9 @@ func (b *Banner) spokenLine(p *view.Prompt) string {
 		return p.Text
 	}
 	if p.Of == 0 {
-		return b.Decides(p)
+		return b.DeciderText(p)
 	}
-	return b.Decides(p) + ", " + b.place(p)
+	return b.DeciderText(p) + ", " + b.place(p)
 }
 
 // DrawSteps draws the steps of the turn as a row of dots with their names below, or nothing if there is only one.

@@ -40,16 +40,16 @@ type Hint struct {
 	begun string // selection at the time of opening; see ChosenBy
 }
 
-// find looks up the hint of a decision once, opens it, and notes in the preferences that it was shown. If quiet, it
+// findHint looks up the hint of a decision once, opens it, and notes in the preferences that it was shown. If quiet, it
 // finds none. On a phone it closes the hint when the selection has changed.
-func (h *Hint) find(t *desk.Desk, due *decision.Decision, quiet bool) {
+func (h *Hint) findHint(t *desk.Desk, due *decision.Decision, quiet bool) {
 	if h.of == due {
-		if now := ChosenBy(due); h.open && t.Class() == widgets.Phone && now != h.begun {
+		if now := SelectionKey(due); h.open && t.Class() == widgets.Phone && now != h.begun {
 			h.open = false
 		}
 		return
 	}
-	*h = Hint{of: due, begun: ChosenBy(due)}
+	*h = Hint{of: due, begun: SelectionKey(due)}
 	p := &t.Shell.Prefs
 	if p.Unhinted || due == nil || quiet {
 		return
@@ -65,9 +65,9 @@ func (h *Hint) find(t *desk.Desk, due *decision.Decision, quiet bool) {
 	}
 }
 
-// ChosenBy returns a key of the current selection in a decision, which changes with the option, the hex or the form. It
-// returns "" if due is nil or has no draft.
-func ChosenBy(due *decision.Decision) string {
+// SelectionKey returns a key of the current selection in a decision, which changes with the option, the hex or the
+// form. It returns "" if due is nil or has no draft.
+func SelectionKey(due *decision.Decision) string {
 	d, key := due.Draft(), ""
 	if d == nil {
 		return ""
@@ -80,17 +80,17 @@ func ChosenBy(due *decision.Decision) string {
 
 // Any reports whether the decision has a hint, open or closed. If quiet, no new hint is looked for.
 func (h *Hint) Any(t *desk.Desk, due *decision.Decision, quiet bool) bool {
-	h.find(t, due, quiet)
+	h.findHint(t, due, quiet)
 	return due != nil && h.said.Key != ""
 }
 
-// Sign draws the button that opens and closes the hint, and reports whether it was opened. shown means that the hint is
-// visible.
-func (h *Hint) Sign(u *ui.UI, r ui.Rect, t *desk.Desk, shown bool) (opened bool) {
+// DrawSign draws the button that opens and closes the hint, and reports whether it was opened. shown means that the
+// hint is visible.
+func (h *Hint) DrawSign(u *ui.UI, r ui.Rect, t *desk.Desk, shown bool) (opened bool) {
 	b := ui.Button{Icon: icon.Info, Name: t.Say(Words.title), Look: ui.Quiet, Pressed: ui.Is(shown)}
 	pressed := u.Button("hint:sign", r, b)
 	if pressed {
-		h.open, h.begun = !shown, ChosenBy(h.of)
+		h.open, h.begun = !shown, SelectionKey(h.of)
 		u.Again()
 	}
 	if !shown {
@@ -106,7 +106,7 @@ const hintGap = 8
 // Height returns the height of the hint's card at a width including the space below, or zero if none is open. If quiet,
 // no new hint is shown.
 func (h *Hint) Height(u *ui.UI, width float32, t *desk.Desk, due *decision.Decision, quiet bool) float32 {
-	h.find(t, due, quiet)
+	h.findHint(t, due, quiet)
 	if !h.open {
 		return 0
 	}

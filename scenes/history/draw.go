@@ -20,9 +20,9 @@ import (
 // chartPad is the padding on the left and right of a chart in dp.
 const chartPad = 16
 
-// chartCard draws a card of the given height with a heading and returns the space right of the heading and the space
-// below it.
-func (g *Rounds) chartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
+// drawChartCard draws a card of the given height with a heading and returns the space right of the heading and the
+// space below it.
+func (g *Rounds) drawChartCard(u *ui.UI, r *ui.Rect, id string, name text.Pair, height float32) (head, body ui.Rect) {
 	card := r.CutTop(height)
 	r.CutTop(12)
 	u.Card(card, theme.Radius.Panel)
@@ -44,7 +44,7 @@ const (
 // DrawWorth draws the worth of all players over time, with a switch to their distance to the leader.
 func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	a, w := g.App, &Words
-	head, body := g.chartCard(u, r, "worth", g.worthTitle(), chartHeight)
+	head, body := g.drawChartCard(u, r, "worth", g.worthTitle(), chartHeight)
 	chosen := 0
 	if g.Gap {
 		chosen = 1
@@ -62,7 +62,7 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	g.drawLegend(u, head, lines)
 	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage,
 		Name: a.Say(g.worthTitle()) + ". " + g.spokenWorth(), Rect: body})
-	charts.DrawTimeline(u.P, body, g.timeline(u, lines))
+	charts.DrawTimeline(u.P, body, g.newTimeline(u, lines))
 }
 
 // DrawShares draws the shares of all players over time, by seat and moment in percent, with a note below the heading.
@@ -83,7 +83,7 @@ func (g *Rounds) DrawShares(u *ui.UI, r *ui.Rect, name, note string, shares [][]
 		last = append(last, say.Player(p)+" "+say.Percent(int(values[len(values)-1]+0.5)))
 	}
 	u.Node(ui.Node{ID: "shares:chart", Role: ui.RoleImage, Name: name + ". " + say.List(last), Rect: card})
-	t := g.timeline(u, lines)
+	t := g.newTimeline(u, lines)
 	t.Amount = func(v int) string { return say.Percent(v) }
 	charts.DrawTimeline(u.P, card, t)
 }
@@ -108,8 +108,8 @@ func (g *Rounds) drawLegend(u *ui.UI, r ui.Rect, lines []charts.Line) {
 	}
 }
 
-// timeline returns a chart with the phases and stock rounds of the game.
-func (g *Rounds) timeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
+// newTimeline returns a chart with the phases and stock rounds of the game.
+func (g *Rounds) newTimeline(u *ui.UI, lines []charts.Line) *charts.Timeline {
 	currency := g.Game.Title().Currency
 	t := &charts.Timeline{
 		Style: &u.Theme, Lines: lines,
@@ -174,7 +174,7 @@ func (g *Rounds) drawCompanies(u *ui.UI, r *ui.Rect) {
 
 // DrawPrices draws the share prices of all companies over time.
 func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
-	_, body := g.chartCard(u, r, "prices", Words.prices, height)
+	_, body := g.drawChartCard(u, r, "prices", Words.prices, height)
 	u.Node(ui.Node{ID: "over:pricechart", Role: ui.RoleImage, Name: g.App.Say(Words.prices), Rect: body})
 	var lines []charts.Line
 	first := len(g.Stats.Moments)
@@ -196,7 +196,7 @@ func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
 			lines = append(lines, charts.Line{Name: c.ID, Values: values, Color: mesh.Hex(def.Color), Corp: &c})
 		}
 	}
-	t := g.timeline(u, lines)
+	t := g.newTimeline(u, lines)
 	if len(lines) > 0 {
 		t.DropBefore(max(0, first-1)) // from the start of the round in which the first price was set
 	}
@@ -258,7 +258,7 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	if len(corps) == 0 {
 		return
 	}
-	head, body := g.chartCard(u, r, "revenue", g.revenueTitle(), height)
+	head, body := g.drawChartCard(u, r, "revenue", g.revenueTitle(), height)
 	if hint, style := g.App.Say(Words.pressRun),
 		widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
 		u.Label(head, hint, style)
@@ -290,7 +290,7 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 			f := 0.12 + 0.4*float32(n)/most
 			ground.R, ground.G, ground.B, ground.A = ground.R*f, ground.G*f, ground.B*f, ground.A*f
 			u.P.RoundRect(cell.Inset(2), 4, ground)
-			g.linkRun(u, cell.Inset(2), corps[row], rounds[col-1])
+			g.addRunLink(u, cell.Inset(2), corps[row], rounds[col-1])
 			style := widgets.Bold(u, widgets.Sizes.Small)
 			style.Align = paint.Center
 			u.P.TextIn(cell, strconv.Itoa(int(n)), style)
@@ -299,8 +299,8 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 	u.Table(body, table)
 }
 
-// linkRun makes a press on a cell of the revenue table show the routes of that run, if they are known.
-func (g *Rounds) linkRun(u *ui.UI, cell ui.Rect, corp, moment int) {
+// addRunLink makes a press on a cell of the revenue table show the routes of that run, if they are known.
+func (g *Rounds) addRunLink(u *ui.UI, cell ui.Rect, corp, moment int) {
 	at := int(g.Stats.RunAt[corp][moment])
 	if at == 0 {
 		return
@@ -367,7 +367,7 @@ const (
 // DrawTable draws the selected figure round by round.
 func (g *Rounds) DrawTable(u *ui.UI, r *ui.Rect) {
 	grid := g.Grid()
-	_, body := g.chartCard(u, r, "table", Words.byRound, float32(len(grid))*figureRow*u.TextScale+figureHead)
+	_, body := g.drawChartCard(u, r, "table", Words.byRound, float32(len(grid))*figureRow*u.TextScale+figureHead)
 	t := ui.Table{ID: "over:figures", Name: g.App.Say(Words.byRound), Rows: len(grid) - 1}
 	for k, head := range grid[0] {
 		c := ui.Column{Title: head, Width: max(minFigure, widgets.HeadWidth(u, head)), Grow: 1, Align: paint.Right}

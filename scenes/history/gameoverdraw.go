@@ -137,12 +137,12 @@ func (g *GameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	x, y := head.CutLeft(40).Center()
 	icon.Draw(u.P, icon.Crown, x, y, 28, u.Theme.Warn.Base)
 	style := widgets.Bold(u, widgets.Sizes.Display)
-	if u.P.Width(g.result(), style) > head.W {
+	if u.P.Width(g.resultText(), style) > head.W {
 		style = widgets.Bold(u, widgets.Sizes.Title)
 	}
-	u.Heading("over:winner", 1, head, g.result(), style)
+	u.Heading("over:winner", 1, head, g.resultText(), style)
 	why := g.endReason()
-	head.CutLeft(min(head.W, u.P.Width(g.result(), style)+14))
+	head.CutLeft(min(head.W, u.P.Width(g.resultText(), style)+14))
 	if u.P.Width(why, widgets.Soft(u, widgets.Sizes.Body)) <= head.W {
 		u.Text("over:why", head, why, widgets.Soft(u, widgets.Sizes.Body))
 		r.CutTop(8)
@@ -151,8 +151,8 @@ func (g *GameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	r.CutTop(u.Paragraph("over:why", *r, why, widgets.Soft(u, widgets.Sizes.Body)) + 12)
 }
 
-// result returns who won and by how much.
-func (g *GameOver) result() string {
+// resultText returns who won and by how much.
+func (g *GameOver) resultText() string {
 	say := g.Viewer.Speaker()
 	var first []string
 	for _, p := range g.ranks {

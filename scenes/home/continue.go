@@ -67,7 +67,7 @@ func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	a, l := h.app, h.app.Prefs.Lang
 	u.Heading("continue:title", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Heading)), i.TitleName(l),
 		widgets.Bold(u, widgets.Sizes.Heading))
-	u.Text("continue:name", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), describeGame(a, u, i, r.W),
+	u.Text("continue:name", r.CutTop(widgets.Line(u, widgets.Sizes.Compact)), gameText(a, u, i, r.W),
 		widgets.Soft(u, widgets.Sizes.Compact))
 	r.CutTop(10)
 	box := r.CutTop(dueHeight(u))
@@ -78,7 +78,7 @@ func (h *Home) drawSituation(u *ui.UI, r *ui.Rect, i *library.Info) {
 	x, y := mark.Center()
 	h.drawSign(u, i, x-4, y)
 	u.Text("continue:due", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Due[l], widgets.Bold(u, widgets.Sizes.Lead))
-	u.Text("continue:who", box.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i),
+	u.Text("continue:who", box.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActsText(i),
 		widgets.Plain(u, widgets.Sizes.Compact))
 }
 
@@ -97,8 +97,8 @@ func (h *Home) drawSign(u *ui.UI, i *library.Info, x, y float32) {
 	}
 }
 
-// describeGame returns the name of a game, its number of players and, if that fits into room, where it is played.
-func describeGame(a *app.Shell, u *ui.UI, i *library.Info, room float32) string {
+// gameText returns the name of a game, its number of players and, if that fits into room, where it is played.
+func gameText(a *app.Shell, u *ui.UI, i *library.Info, room float32) string {
 	where := homeWords.here
 	if i.Linked() {
 		where = homeWords.byLink
@@ -111,9 +111,9 @@ func describeGame(a *app.Shell, u *ui.UI, i *library.Info, room float32) string 
 	return say.List([]string{i.Name, n})
 }
 
-// whoActs returns who has to decide or who won, or else why that is unknown: the game needs a newer version or its data
-// are damaged.
-func (h *Home) whoActs(i *library.Info) string {
+// whoActsText returns who has to decide or who won, or else why that is unknown: the game needs a newer version or its
+// data are damaged.
+func (h *Home) whoActsText(i *library.Info) string {
 	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
 	name := func(n int) string {
 		if n < 1 || n > len(i.Players) {

@@ -27,8 +27,8 @@ const (
 	archivedGames
 )
 
-// lists reports whether the tab lists a game.
-func (t gamesTab) lists(i *library.Info) bool {
+// shows reports whether the tab lists a game.
+func (t gamesTab) shows(i *library.Info) bool {
 	if i.Archived || t == archivedGames {
 		return i.Archived && t == archivedGames
 	}
@@ -48,9 +48,9 @@ func (h *Home) hasArchived() bool {
 	return slices.ContainsFunc(h.app.Shelf.Games(), func(i *library.Info) bool { return i.Archived })
 }
 
-// listed returns the games of the current tab that match the search. The most recent game is left out where its card is
-// already above the list. If the tab of archived games is open but empty, it opens that of all games.
-func (h *Home) listed() []*library.Info {
+// shownGames returns the games of the current tab that match the search. The most recent game is left out where its
+// card is already above the list. If the tab of archived games is open but empty, it opens that of all games.
+func (h *Home) shownGames() []*library.Info {
 	if h.tab == archivedGames && !h.hasArchived() {
 		h.tab = allGames
 	}
@@ -60,7 +60,7 @@ func (h *Home) listed() []*library.Info {
 		if h.tab == allGames && h.query == "" && i == last {
 			continue // shown on its card above the list
 		}
-		if h.tab.lists(i) && i.Matches(h.query) {
+		if h.tab.shows(i) && i.Matches(h.query) {
 			games = append(games, i)
 		}
 	}
@@ -92,7 +92,7 @@ func (h *Home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 		return
 	}
 	h.drawListHead(u, r, small)
-	games := h.listed()
+	games := h.shownGames()
 	if len(games) == 0 {
 		none := homeWords.none
 		if h.query != "" {
@@ -231,7 +231,8 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	p, picture := pressCard(u, "play:"+i.ID, h.spokenCard(i), &r, above)
 	if words := r.Pad(14, 10); h.nameOnly(i) {
 		u.Label(words.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Name, widgets.Bold(u, widgets.Sizes.Lead))
-		u.Label(words.CutTop(widgets.Line(u, widgets.Sizes.Compact)), h.whoActs(i), widgets.Soft(u, widgets.Sizes.Compact))
+		second := words.CutTop(widgets.Line(u, widgets.Sizes.Compact))
+		u.Label(second, h.whoActsText(i), widgets.Soft(u, widgets.Sizes.Compact))
 	} else {
 		a.Thumbs.DrawGame(u, picture, i)
 		h.drawCardWords(u, words, i)
@@ -256,9 +257,9 @@ func (h *Home) nameOnly(i *library.Info) bool {
 // spokenCard returns the accessible name of the card of a game.
 func (h *Home) spokenCard(i *library.Info) string {
 	l := h.app.Prefs.Lang
-	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActs(i)}
+	said := []string{i.Name, i.TitleName(l), i.Round[l], h.whoActsText(i)}
 	if h.nameOnly(i) {
-		said = []string{i.Name, h.whoActs(i)}
+		said = []string{i.Name, h.whoActsText(i)}
 	} else if when := h.ago(i); when != "" {
 		said = append(said, when)
 	}
@@ -325,7 +326,7 @@ func (h *Home) drawCardPlayers(u *ui.UI, r ui.Rect, i *library.Info) {
 		seats.Draw(u, id.Player(n+1), x, y, seatRadius)
 	}
 	r.CutLeft(6)
-	who := h.whoActs(i)
+	who := h.whoActsText(i)
 	ink := widgets.Soft(u, widgets.Sizes.Small)
 	if i.Linked() && !i.LinkTurn() && !i.Over {
 		who, ink.Color = a.Say(homeWords.yourTurnLink), u.Theme.Accent.Base

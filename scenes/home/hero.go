@@ -44,8 +44,8 @@ type hero struct {
 	button, height     float32    // heights of a button and of the card
 }
 
-// layHero returns the layout of the card for newcomers: art beside the words or below them, by width and height.
-func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
+// layoutHero returns the layout of the card for newcomers: art beside the words or below them, by width and height.
+func (h *Home) layoutHero(u *ui.UI, width float32, small bool) hero {
 	a, w := h.app, &homeWords
 	l := hero{
 		pad: heroPad, column: width, beside: !small && width >= heroBeside*u.TextScale,
@@ -91,7 +91,7 @@ func (h *Home) layHero(u *ui.UI, width float32, small bool) hero {
 // drawHero draws the card for newcomers: an explanation of 18xx games, and the buttons to play or to watch one.
 func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	a, w := h.app, &homeWords
-	l := h.layHero(u, r.W, small)
+	l := h.layoutHero(u, r.W, small)
 	claimed := strings.ReplaceAll(a.Say(w.claim), "\n", " ")
 	card := r.CutTop(l.height)
 	u.Card(card, theme.Radius.Panel)

@@ -62,7 +62,7 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 	r.CutTop(t.drawCorpTokens(u, r, c))
 	if t.Kinds() {
 		r.CutTop(t.drawLabelled(u, r, "company:home", t.Say(kindWords.home), c.Home))
-		if pair := t.pairOf(c); pair != "" {
+		if pair := t.partnerText(c); pair != "" {
 			r.CutTop(t.drawLabelled(u, r, "company:pair", t.Say(kindWords.pair), pair))
 		}
 	}

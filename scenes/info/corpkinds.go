@@ -57,9 +57,9 @@ type corpSection struct {
 	list []*view.Corp
 }
 
-// sections returns the companies in sections: majors, minors in play in operating order, companies to come in the order
-// of their deck, and those out of the game. Empty sections are left out.
-func (t *corpPages) sections(list []*view.Corp) []corpSection {
+// corpSections returns the companies in sections: majors, minors in play in operating order, companies to come in the
+// order of their deck, and those out of the game. Empty sections are left out.
+func (t *corpPages) corpSections(list []*view.Corp) []corpSection {
 	const majors, minors, toCome, gone = 0, 1, 2, 3
 	parts := []corpSection{
 		majors: {id: "majors", head: kindWords.majors}, minors: {id: "minors", head: kindWords.minors},
@@ -114,7 +114,7 @@ func (t *corpPages) DrawCorpKinds(u *ui.UI, r ui.Rect) float32 {
 	top := r.Y
 	shown := t.drawCorpChoice(u, &r)
 	r.CutTop(4)
-	parts := t.sections(t.corpsIn(shown, t.corpQuery))
+	parts := t.corpSections(t.corpsIn(shown, t.corpQuery))
 	if len(parts) == 0 {
 		r.CutTop(u.Paragraph("corps:none", r, t.Say(kindWords.none), widgets.Soft(u, widgets.Sizes.Compact)))
 	}
@@ -167,7 +167,7 @@ func (t *corpPages) corpRows() [][]string {
 	say := t.Say
 	rows := [][]string{{say(Words.company), say(Words.Price), say(Words.treasury), say(Words.Trains),
 		say(Words.lastRun), ""}}
-	for _, s := range t.sections(t.corpsIn(allOnes, "")) {
+	for _, s := range t.corpSections(t.corpsIn(allOnes, "")) {
 		for _, c := range s.list {
 			rows = append(rows, []string{t.kindName(c), c.Price, c.Treasury, widgets.TrainNames(c.Trains), c.LastRun,
 				t.kindAbout(c)})
@@ -193,10 +193,10 @@ func (t *corpPages) kindAbout(c *view.Corp) string {
 	say, b := t.Speaker(), t.Game.Title().Track()
 	about := t.developmentOf(c)
 	if words := pairWords(c); !IsInPlay(c) {
-		about = t.inDeck(c)
+		about = t.deckPlace(c)
 		if c.Partner != 0 {
 			about = t.Phrase(words, text.Facts{"company": say.Corp(c.Partner)})
-			if place := t.inDeck(c); place != "" {
+			if place := t.deckPlace(c); place != "" {
 				about = say.List([]string{place, about})
 			}
 		}
@@ -211,9 +211,9 @@ func (t *corpPages) kindAbout(c *view.Corp) string {
 	return say.List([]string{about, where})
 }
 
-// inDeck returns where the card of a company is: in a box, or at which place of the deck. It returns "" if the card is
-// in no deck.
-func (t *corpPages) inDeck(c *view.Corp) string {
+// deckPlace returns where the card of a company is: in a box, or at which place of the deck. It returns "" if the card
+// is in no deck.
+func (t *corpPages) deckPlace(c *view.Corp) string {
 	v := t.View()
 	deck, place, ok := v.InDeck(v.T.CardOf(c.ID))
 	if !ok {
@@ -234,9 +234,9 @@ func pairWords(c *view.Corp) text.Pair {
 	return kindWords.becomes
 }
 
-// pairOf returns which major a coloured minor becomes and where that must connect, or from which minor a major is made.
-// It returns "" for companies without a partner.
-func (t *corpPages) pairOf(c *view.Corp) string {
+// partnerText returns which major a coloured minor becomes and where that must connect, or from which minor a major is
+// made. It returns "" for companies without a partner.
+func (t *corpPages) partnerText(c *view.Corp) string {
 	if c.Partner == 0 {
 		return ""
 	}

@@ -16,7 +16,7 @@ import (
 // run, and the moves that the step offers.
 func (t *corpPages) DrawCorpTable(u *ui.UI, r ui.Rect) {
 	laid := newCorpTable(t, u)
-	laid.fit(r.W)
+	laid.fitColumns(r.W)
 	list := t.TableCorps()
 	selected := 0
 	tab := ui.Table{
@@ -90,10 +90,10 @@ func newCorpTable(p *corpPages, u *ui.UI) *corpTable {
 	return t
 }
 
-// fit makes the columns fit a width. If space is short, last run, treasury and trains are dropped first, then the
-// column of moves gets narrower, then the others down to their contents. If that is not enough, the table scrolls and
-// begins the players' columns with that of the player to act.
-func (t *corpTable) fit(width float32) {
+// fitColumns makes the columns fit a width. If space is short, last run, treasury and trains are dropped first, then
+// the column of moves gets narrower, then the others down to their contents. If that is not enough, the table scrolls
+// and begins the players' columns with that of the player to act.
+func (t *corpTable) fitColumns(width float32) {
 	scale, total := t.u.TextScale, float32(0)
 	for i := range t.cols {
 		c := &t.cols[i]
@@ -119,7 +119,7 @@ func (t *corpTable) fit(width float32) {
 		total -= less
 	}
 	for _, seats := range [...]bool{false, true} {
-		total -= narrow(t.cols, seats, (total-width)/scale) * scale
+		total -= narrowColumns(t.cols, seats, (total-width)/scale) * scale
 	}
 	players := t.See().Players
 	rotateToActor(t.cols[t.players:t.players+len(players)], players, total > width)
@@ -147,9 +147,9 @@ func rotateToActor(seats []corpColumn, players []view.Player, hidden bool) {
 // seatWidth is the minimum width of a player's column in dp.
 const seatWidth = 52
 
-// narrow takes up to over dp from the columns of the players, or from the others if seats is false: one dp at a time,
-// from the column with most to spare. It returns how much it took.
-func narrow(cols []corpColumn, seats bool, over float32) (taken float32) {
+// narrowColumns takes up to over dp from the columns of the players, or from the others if seats is false: one dp at a
+// time, from the column with most to spare. It returns how much it took.
+func narrowColumns(cols []corpColumn, seats bool, over float32) (taken float32) {
 	for taken < over {
 		at, most := -1, float32(0)
 		for i := range cols {

@@ -23,8 +23,8 @@ type sorting struct {
 	up     bool
 }
 
-// cycle sorts by a column: descending first, then ascending, then in the table's own order.
-func (s *sorting) cycle(column int) {
+// sortBy sorts by a column: descending first, then ascending, then in the table's own order.
+func (s *sorting) sortBy(column int) {
 	switch {
 	case s.column != column:
 		*s = sorting{column: column}
@@ -35,8 +35,8 @@ func (s *sorting) cycle(column int) {
 	}
 }
 
-// apply sorts the first rows of a table by the contents of their cells, figures numerically.
-func (s sorting) apply(t *ui.Table, first int) {
+// sortRows sorts the first rows of a table by the contents of their cells, figures numerically.
+func (s sorting) sortRows(t *ui.Table, first int) {
 	if s.column == 0 || s.column > len(t.Columns) {
 		return
 	}
@@ -95,8 +95,8 @@ func figureIn(s string) (n int, ok bool) {
 // lastRuns is the number of operating rounds in the table of shares.
 const lastRuns = 4
 
-// shares returns the table of holdings: a row per company and, below them, one for each figure of the players.
-func (d *Tables) shares(u *ui.UI) ui.Table {
+// sharesTable returns the table of holdings: a row per company and, below them, one for each figure of the players.
+func (d *Tables) sharesTable(u *ui.UI) ui.Table {
 	t := d.tabs
 	corps, players := t.See().Corps, t.See().Players
 	cols := d.shareColumns(u)
@@ -126,19 +126,19 @@ func (d *Tables) shares(u *ui.UI) ui.Table {
 		c.Width = max(c.Width, widgets.HeadWidth(u, c.Title)+14)
 		table.Columns = append(table.Columns, c.Column)
 	}
-	d.order.apply(&table, len(corps))
+	d.order.sortRows(&table, len(corps))
 	return table
 }
 
 // drawShares draws the table of shares.
 func (d *Tables) drawShares(u *ui.UI, r ui.Rect) {
-	table := d.shares(u)
+	table := d.sharesTable(u)
 	if tall := widgets.TableHeight(u, table); r.H < tall+newsHeight*u.TextScale+newsGap {
 		table.Comfort = false // lower rows leave space for the cards
 	}
 	d.drawNews(u, &r, widgets.TableHeight(u, table))
 	if p := widgets.DrawTableCard(u, r, table); p.Head > 0 {
-		d.order.cycle(p.Head)
+		d.order.sortBy(p.Head)
 		u.Again()
 	}
 }

@@ -207,7 +207,7 @@ func (d *Tables) Rows(u *ui.UI) [][]string {
 	case TilesPage:
 		return d.tileRows()
 	case TrainsPage:
-		return append(append(history.RowsOf(d.depot(u)), nil), history.RowsOf(d.phases(u))...)
+		return append(append(history.RowsOf(d.depotTable(u)), nil), history.RowsOf(d.phasesTable(u))...)
 	case PrivatesPage:
 		return d.privateRows()
 	case LogPage:
@@ -223,7 +223,7 @@ func (d *Tables) Rows(u *ui.UI) [][]string {
 	case ValuesPage:
 		return d.valueRows(u)
 	}
-	return history.RowsOf(d.shares(u))
+	return history.RowsOf(d.sharesTable(u))
 }
 
 // drawCorps draws the list of all companies. A press on one opens its page beside the map.

@@ -18,7 +18,7 @@ import (
 
 // drawTrains draws the trains with their owners, and the phases below them.
 func (d *Tables) drawTrains(u *ui.UI, r ui.Rect) {
-	depot, phases := d.depot(u), d.phases(u)
+	depot, phases := d.depotTable(u), d.phasesTable(u)
 	const gap = 12
 	both := widgets.TableHeight(u, depot) + widgets.TableHeight(u, phases)
 	room := min(r.H-gap, both)
@@ -27,8 +27,8 @@ func (d *Tables) drawTrains(u *ui.UI, r ui.Rect) {
 	widgets.DrawTableCard(u, r.CutTop(room*widgets.TableHeight(u, phases)/both), phases)
 }
 
-// depot returns the table of train kinds.
-func (d *Tables) depot(u *ui.UI) ui.Table {
+// depotTable returns the table of train kinds.
+func (d *Tables) depotTable(u *ui.UI) ui.Table {
 	t := d.tabs
 	say, rows := t.Say, t.See().Depot.Trains
 	left := func(x view.TrainRow) string {
@@ -73,8 +73,8 @@ func (d *Tables) depot(u *ui.UI) ui.Table {
 	}
 }
 
-// phases returns the table of phases, with the current one marked.
-func (d *Tables) phases(u *ui.UI) ui.Table {
+// phasesTable returns the table of phases, with the current one marked.
+func (d *Tables) phasesTable(u *ui.UI) ui.Table {
 	say, rows := d.tabs.Say, d.tabs.See().Phases
 	now := 0
 	for i := range rows {

@@ -255,8 +255,8 @@ func (t *valueTable) trainMoneyCell(a *draft.Assumed) ui.Cell {
 	return cell
 }
 
-// foot returns the rows with a figure of every player.
-func (t *valueTable) foot() (rows []valueRow) {
+// footRows returns the rows with a figure of every player.
+func (t *valueTable) footRows() (rows []valueRow) {
 	w := &valueWords
 	add := func(on bool, words text.Pair, figure func(p id.Player, x *draft.Wealth) int32) {
 		if on {
@@ -293,7 +293,7 @@ type valueRow struct {
 
 // table returns the table for widgets and for export.
 func (t *valueTable) table() ui.Table {
-	corps, foot := t.values.Corps(), t.foot()
+	corps, foot := t.values.Corps(), t.footRows()
 	table := ui.Table{
 		ID: "values", Name: t.tabs.Say(valueWords.title), Rows: len(corps) + len(foot),
 		Comfort: t.u.Target() > theme.Size.Table.Row,

@@ -143,8 +143,8 @@ const (
 	lotGap = 10
 )
 
-// Pin marks the lots on the map: the hexes of privates and the homes of companies.
-func (t *Lots) Pin(s *mapview.Scene) {
+// MarkLots marks the lots on the map: the hexes of privates and the homes of companies.
+func (t *Lots) MarkLots(s *mapview.Scene) {
 	b := t.desk.View().T.Track()
 	pin := func(hex, name string, c paint.Color) {
 		if h := b.Find(hex); h != 0 {

@@ -26,9 +26,9 @@ type camera struct {
 // patience is the time after a movement by the player for which the camera does not move by itself.
 const patience = 2 * time.Second
 
-// follow adjusts the camera after a change of the view, such as a resized window or a tray below the map, so that it
+// adjust adjusts the camera after a change of the view, such as a resized window or a tray below the map, so that it
 // still shows its target. A camera placed by the player stays.
-func (c *camera) follow(u *ui.UI, m *mapview.Map, view ui.Rect) {
+func (c *camera) adjust(u *ui.UI, m *mapview.Map, view ui.Rect) {
 	changed := c.view != view && c.cam.R > 0
 	c.view = view
 	switch {
@@ -123,8 +123,8 @@ func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r 
 // flight that starts with this speed.
 var glide = theme.MotionMs.Camera / 1000 / 3
 
-// steer applies a gesture on the map: a double press, pinching, dragging, throwing or the wheel.
-func (c *camera) steer(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
+// handleGesture applies a gesture on the map: a double press, pinching, dragging, throwing or the wheel.
+func (c *camera) handleGesture(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {
 	switch {
 	case g.Double && c.cam.Near():
 		c.fit(u, m, view)

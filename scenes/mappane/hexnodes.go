@@ -120,7 +120,7 @@ func (p *Pane) addHexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	p.hexes.focus = h
 	x, y := m.Place(h)
 	u.P.Ring(x, y, m.Camera.R*0.8, theme.Stroke.FocusRing, u.Theme.Focus)
-	for key, to := range p.hexes.arrows(h) {
+	for key, to := range p.hexes.arrowTargets(h) {
 		if u.KeyOn(name, "Shift+"+key) {
 			to = p.hexes.nextLegal(h, key)
 		} else if !u.KeyOn(name, key) {
@@ -169,9 +169,9 @@ func (x *hexes) nextLegal(from id.Hex, key string) (next id.Hex) {
 	return next
 }
 
-// arrows returns the neighbours to which the arrow keys lead by the name of the key, zero beyond the edge: along the
-// row, and in a zigzag across rows.
-func (x *hexes) arrows(h id.Hex) map[string]id.Hex {
+// arrowTargets returns the neighbours to which the arrow keys lead by the name of the key, zero beyond the edge: along
+// the row, and in a zigzag across rows.
+func (x *hexes) arrowTargets(h id.Hex) map[string]id.Hex {
 	c := x.desk.Board.Centre(h)
 	at := func(dx, dy float32) id.Hex { return x.desk.Board.At(paint.Point{X: c.X + dx, Y: c.Y + dy}) }
 	side, up := theme.Map.SideToSide, theme.Map.Edge*1.5

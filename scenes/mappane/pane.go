@@ -72,7 +72,9 @@ func (p *Pane) FocusedHex() id.Hex { return p.hexes.focus }
 func (p *Pane) CardPinned() bool { return p.card.pinned }
 
 // Steer applies a gesture to the camera.
-func (p *Pane) Steer(u *ui.UI, g ui.Gesture, view ui.Rect) { p.camera.steer(u, g, p.desk.Board, view) }
+func (p *Pane) Steer(u *ui.UI, g ui.Gesture, view ui.Rect) {
+	p.camera.handleGesture(u, g, p.desk.Board, view)
+}
 
 // Draw draws the map in area. clear is the part that no strip covers. tray is the rectangle below the map that the step
 // uses, or empty; it follows the map in the focus order.
@@ -85,12 +87,12 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 		p.drags.over = func(x, y float32) id.Hex { return p.desk.Board.At(p.frame.Camera.Point(p.frame.View, x, y)) }
 	}
 	p.drags.take(&g, p.around.Due())
-	p.camera.follow(u, p.desk.Board, clear)
+	p.camera.adjust(u, p.desk.Board, clear)
 	p.placeCamera(clear)
 	p.camera.update(u, p.desk.Board, clear)
-	p.camera.steer(u, g, p.desk.Board, clear)
+	p.camera.handleGesture(u, g, p.desk.Board, clear)
 	p.camera.handleKeys(u, p.desk.Board, clear)
-	p.attend(u, clear)
+	p.showDecision(u, clear)
 	cam := p.camera.cam
 	p.frame = decision.MapFrame{Map: p.desk.Board, Area: area, View: clear, Camera: cam}
 	m, s := p.frame, p.Scene(u)
@@ -191,8 +193,8 @@ func hasStation(cell *track.Cell, c id.Corp) bool {
 	return c != 0 && (slices.Contains(cell.Slots[:], c) || slices.Contains(cell.Extra[:], c))
 }
 
-// attend moves the camera to the requested hexes or, once per step, to those of the pending decision.
-func (p *Pane) attend(u *ui.UI, clear ui.Rect) {
+// showDecision moves the camera to the requested hexes or, once per step, to those of the pending decision.
+func (p *Pane) showDecision(u *ui.UI, clear ui.Rect) {
 	if len(p.visit) > 0 {
 		p.camera.show(u, p.desk.Board, clear, p.visit, decision.FarHex)
 		p.visit = nil

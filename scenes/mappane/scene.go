@@ -33,7 +33,7 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 		s.Divided = divided(v)
 	}
 	doomed := p.markDoomed(s)
-	s.Tags = append(markers(v, u.Theme.Ink.Soft), p.companyMarkers(v)...)
+	s.Tags = append(hexMarkers(v, u.Theme.Ink.Soft), p.companyMarkers(v)...)
 	s.Tags = append(s.Tags, doomed...)
 	p.addDestination(s)
 	corp, player := p.around.Shown()
@@ -74,8 +74,8 @@ func (p *Pane) markDoomed(s *mapview.Scene) (tags []mapview.Tag) {
 	return tags
 }
 
-// markers returns the signs of the title's markers on hexes.
-func markers(v rules.View, c paint.Color) (tags []mapview.Tag) {
+// hexMarkers returns the signs of the title's markers on hexes.
+func hexMarkers(v rules.View, c paint.Color) (tags []mapview.Tag) {
 	known := titles.WordsOf(v.T).Marks
 	for i := range v.T.Board.Hexes {
 		h := id.Hex(i + 1)
@@ -197,8 +197,8 @@ func (p *Pane) network(c id.Corp) []mapview.Route {
 	return list
 }
 
-// toStart returns the companies with a home that any player may start.
-func (p *Pane) toStart() (list []id.Corp) {
+// startable returns the companies with a home that any player may start.
+func (p *Pane) startable() (list []id.Corp) {
 	v := p.desk.View()
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.Home(c) != 0 && !v.Is(c, rules.Started) && !v.Is(c, rules.Closed) && v.T.CardOf(c) == 0 {
@@ -210,7 +210,7 @@ func (p *Pane) toStart() (list []id.Corp) {
 
 // Homes returns the homes of the companies that any player may start, such as "PRR H12 Altoona".
 func (p *Pane) Homes() (list []string) {
-	for _, c := range p.toStart() {
+	for _, c := range p.startable() {
 		list = append(list, p.desk.Speaker().Corp(c)+" "+p.desk.Speaker().Hex(p.desk.View().Home(c)))
 	}
 	return list
@@ -226,7 +226,7 @@ func (p *Pane) DrawHomes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 		Layers:   mapview.NoRim, Tagged: true,
 	}
 	mark(s)
-	for _, c := range p.toStart() {
+	for _, c := range p.startable() {
 		s.Tags = append(s.Tags, mapview.Tag{Hex: v.Home(c), Text: p.desk.Speaker().Corp(c), Color: p.desk.Tokens[c].Color})
 	}
 	u.P.Clip(r)
@@ -239,6 +239,6 @@ func (p *Pane) DrawWhole(to *paint.Painter, style *theme.Palette, r ui.Rect, mar
 	v := p.desk.View()
 	p.desk.Board.Draw(to, r.Inset(-margin), p.desk.Board.Overview(r), &mapview.Scene{
 		Style: style, Cells: &v.S.Cells, Corps: p.desk.Tokens, Held: v.AppendHolds(nil), Phase: v.PhaseDef().Column(),
-		FaceDown: v.FaceDown(), Tags: markers(v, style.Ink.Soft),
+		FaceDown: v.FaceDown(), Tags: hexMarkers(v, style.Ink.Soft),
 	})
 }

@@ -107,7 +107,7 @@ const (
 // draw draws the moment at the fraction k of its time: rays around a growing token or card, or a card that breaks in
 // two.
 func (x *moment) draw(u *ui.UI, d *desk.Desk, k float32) {
-	cx, cy, ok := place(u, x.at)
+	cx, cy, ok := centreOf(u, x.at)
 	if !ok {
 		w, h := u.P.Size()
 		cx, cy = w/2, h/2

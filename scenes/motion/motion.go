@@ -252,8 +252,8 @@ func (m *Motion) Draw(u *ui.UI) {
 	}
 }
 
-// place returns the centre of the first node that is on the screen; ok is false if none is.
-func place(u *ui.UI, ids []string) (x, y float32, ok bool) {
+// centreOf returns the centre of the first node that is on the screen; ok is false if none is.
+func centreOf(u *ui.UI, ids []string) (x, y float32, ok bool) {
 	for _, id := range ids {
 		if n, found := u.Find(id); found && n.Rect.W > 0 && n.Rect.H > 0 {
 			x, y = n.Rect.Center()
@@ -271,7 +271,7 @@ const (
 
 // drawTrace draws a movement at the fraction k of its time, or nothing if its ends are not on the screen.
 func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
-	tx, ty, ok := place(u, x.to)
+	tx, ty, ok := centreOf(u, x.to)
 	if !ok {
 		return
 	}
@@ -285,7 +285,7 @@ func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 		u.P.Ring(tx, ty, n.Rect.W*(0.72-0.22*k), 3, ring.Alpha(1-k*0.6))
 		return
 	}
-	fx, fy, ok := place(u, x.from)
+	fx, fy, ok := centreOf(u, x.from)
 	if !ok || fx == tx && fy == ty {
 		return
 	}

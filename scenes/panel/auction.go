@@ -27,13 +27,13 @@ func newAuctionPanel(c *choice.Choice) *decision.Decision {
 
 // Bar returns the buttons. While players bid against each other it preselects a raise, so that one press is enough.
 func (b *auctionPanel) Bar() decision.Bar {
-	b.begin()
+	b.chooseContest()
 	return b.ActionBar()
 }
 
-// begin chooses the lot whose bidders are raising, if there is one. It does so once, before the panel or its buttons
-// are drawn for the first time.
-func (b *auctionPanel) begin() {
+// chooseContest chooses the lot whose bidders are raising, if there is one. It does so once, before the panel or its
+// buttons are drawn for the first time.
+func (b *auctionPanel) chooseContest() {
 	if b.began {
 		return
 	}
@@ -59,7 +59,7 @@ func (b *auctionPanel) Prompt() (order, limits string) {
 // Draw draws the money, the chosen bid with its consequences, and the cash of the others, and returns the height. It
 // includes the lots if they have no room beside the panel.
 func (b *auctionPanel) Draw(u *ui.UI, r ui.Rect) float32 {
-	b.begin()
+	b.chooseContest()
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
 	if b.Desk.Class() != widgets.Phone || !b.Desk.OnBoard(choice.LotBoard) {

@@ -51,7 +51,7 @@ func (a *choosePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(6)
 	a.Why.DrawAtTop(u, col)
 	a.Rows.DrawGroup(u, col, draft.Main)
-	if link, ok := a.line.link(); ok {
+	if link, ok := a.line.answerLink(); ok {
 		a.Outcome.DrawNote(u, col, "link", draft.Note{Text: link.Text.In(a.Lang)})
 	}
 	a.Rows.DrawGroup(u, col, draft.Privates)
@@ -59,9 +59,9 @@ func (a *choosePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// link returns the track that joins the companies of the chosen answer, or of the only one; ok is false if there is no
-// such answer or track.
-func (j *joinLine) link() (link words.Link, ok bool) {
+// answerLink returns the track that joins the companies of the chosen answer, or of the only one; ok is false if there
+// is no such answer or track.
+func (j *joinLine) answerLink() (link words.Link, ok bool) {
 	of := titles.WordsOf(j.site.Draft().View().T).Link
 	if of == nil {
 		return words.Link{}, false
@@ -97,7 +97,7 @@ func (j *joinLine) onlyAnswer() (only rules.Action) {
 // markScene draws the line between the companies and marks its ends.
 func (j *joinLine) markScene(s *mapview.Scene) {
 	j.site.Scene(s)
-	link, ok := j.link()
+	link, ok := j.answerLink()
 	if !ok {
 		return
 	}
@@ -107,7 +107,7 @@ func (j *joinLine) markScene(s *mapview.Scene) {
 // focus returns the hexes of the line and the minimum length of a hex edge, or those of the site if there is no line or
 // a marker is being placed.
 func (j *joinLine) focus() (hexes []id.Hex, r float32) {
-	link, ok := j.link()
+	link, ok := j.answerLink()
 	if !ok || j.site.Draft().Site() != 0 {
 		return j.site.Focus()
 	}

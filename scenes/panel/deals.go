@@ -123,7 +123,7 @@ func (d *dealList) drawDeal(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	if o.Corp != 0 {
 		d.drawDealHead(u, col, o)
 	}
-	if g := d.conversion(); g != nil {
+	if g := d.conversionGrid(); g != nil {
 		if minor := d.Draft().View().S.Corps[o.Corp].Partner; minor != 0 {
 			drawMergedWorth(col, d.Choice, 2*d.Draft().View().Price(minor), d.Draft().View().Cash(id.OfCorp(minor)))
 		}
@@ -147,7 +147,7 @@ func (d *dealList) drawDealHead(u *ui.UI, col *widgets.Column, o *draft.Option) 
 	d.Desk.DrawToken(u, row, o.Corp)
 	row.CutLeft(48)
 	said := d.Draft().Primary().Text
-	if d.Draft().View().S.Corps[o.Corp].Partner != 0 && d.conversion() != nil {
+	if d.Draft().View().S.Corps[o.Corp].Partner != 0 && d.conversionGrid() != nil {
 		said = d.becomes(o.Corp)
 	}
 	u.Heading("deal", 2, row.CutTop(head), said,

@@ -169,8 +169,8 @@ func (s *shareGrid) drawThird(u *ui.UI, col *widgets.Column, t *choice.Desk) {
 	col.Gap(4)
 }
 
-// act returns the button that plays the chosen cell.
-func (s *shareGrid) act(t *choice.Desk) *decision.Act {
+// playButton returns the button that plays the chosen cell.
+func (s *shareGrid) playButton(t *choice.Desk) *decision.Act {
 	sum := s.cell().Sum
 	words := gridWords.even
 	switch {
@@ -199,9 +199,9 @@ type gridKey struct {
 	lang   text.Lang
 }
 
-// conversion returns the table for the chosen option if it starts a company at a price and is followed by the question
-// how many of its shares are taken in exchange, or nil. It sets the option's price to that of the chosen cell.
-func (d *dealList) conversion() *shareGrid {
+// conversionGrid returns the table for the chosen option if it starts a company at a price and is followed by the
+// question how many of its shares are taken in exchange, or nil. It sets the option's price to that of the chosen cell.
+func (d *dealList) conversionGrid() *shareGrid {
 	o := d.Draft().Chosen()
 	if o == nil || o.Corp == 0 || len(o.Forms) == 0 {
 		return nil
@@ -223,8 +223,8 @@ func (d *dealList) conversion() *shareGrid {
 // offerDeal returns the buttons of the draft. With a conversion, the primary one plays the chosen cell.
 func (d *dealList) offerDeal() decision.Bar {
 	b := d.ActionBar()
-	if g := d.conversion(); g != nil {
-		b.Primary = g.act(d.Desk)
+	if g := d.conversionGrid(); g != nil {
+		b.Primary = g.playButton(d.Desk)
 	}
 	return b
 }
@@ -285,7 +285,7 @@ func (g *gridPanel) Prompt() (order, limits string) { return "", "" }
 // Bar returns a button that plays the chosen cell.
 func (g *gridPanel) Bar() decision.Bar {
 	g.Rebuild()
-	return decision.Bar{Primary: g.grid.act(g.Desk)}
+	return decision.Bar{Primary: g.grid.playButton(g.Desk)}
 }
 
 // becomes returns the names of the minor and of the company that it becomes.

@@ -35,7 +35,7 @@ func newRunPanel(c *choice.Choice) *decision.Decision {
 	d := r.site.OnMap(r)
 	d.Traits.Routes = true
 	d.Map = &decision.MapPart{Scene: r.markScene, Focus: r.focus} // screen readers do not hear about private lays here
-	d.Site.Pick, d.Site.Over, d.Site.Stops = r.pick, r.drawOver, r.addStops
+	d.Site.Pick, d.Site.Over, d.Site.Stops = r.pressHex, r.drawOver, r.addStops
 	d.AddKeys(r.handleRouteKeys)
 	return d
 }
@@ -220,7 +220,7 @@ func (r *runPanel) chipRows(u *ui.UI, width float32, i int, stops []track.StopAt
 	var rows [][]track.StopAt
 	x := width + 1
 	for _, s := range stops {
-		w := u.ButtonWidth(r.chip(i, s)) + 6
+		w := u.ButtonWidth(r.stopChip(i, s)) + 6
 		if x+w > width {
 			rows, x = append(rows, nil), 0
 		}
@@ -230,9 +230,9 @@ func (r *runPanel) chipRows(u *ui.UI, width float32, i int, stops []track.StopAt
 	return rows
 }
 
-// chip returns the button that removes a stop of a route. It shows the stop's value and then its extra payment to this
-// train.
-func (r *runPanel) chip(i int, s track.StopAt) ui.Button {
+// stopChip returns the button that removes a stop of a route. It shows the stop's value and then its extra payment to
+// this train.
+func (r *runPanel) stopChip(i int, s track.StopAt) ui.Button {
 	v, say := r.Draft().View(), r.Desk.Speaker()
 	pays, extra := r.run().Value(s), r.run().Extra(i, s)
 	name := v.T.HexName(s.Hex)
@@ -253,7 +253,7 @@ func (r *runPanel) chip(i int, s track.StopAt) ui.Button {
 func (r *runPanel) drawChips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
 	v := r.Draft().View()
 	for _, s := range stops {
-		b := r.chip(i, s)
+		b := r.stopChip(i, s)
 		key := "stop:" + draft.Letter(i) + ":" + v.T.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop))
 		cell := row.CutLeft(u.ButtonWidth(b))
 		row.CutLeft(6)
@@ -318,7 +318,7 @@ func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 	}{
 		{"run:other", ui.Button{Text: r.Say(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
 		{"run:best", ui.Button{Text: r.Say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().TakeBest},
-		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.last()) > 0, r.takeLast},
+		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.lastRoutes()) > 0, r.takeLast},
 		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
 		// Buttons that appear when a search ends are last, so that nothing moves under the pointer.
 		{"run:inall", ui.Button{
@@ -350,8 +350,8 @@ func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// last returns the routes of the company's previous run, or nil.
-func (r *runPanel) last() []track.Route {
+// lastRoutes returns the routes of the company's previous run, or nil.
+func (r *runPanel) lastRoutes() []track.Route {
 	c := r.Draft().View().Actor().Corp()
 	for i := r.Desk.Game.At() - 1; i >= 0; i-- {
 		if a, ok := r.Desk.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
@@ -362,7 +362,7 @@ func (r *runPanel) last() []track.Route {
 }
 
 // takeLast replaces the routes by those of the company's previous run.
-func (r *runPanel) takeLast() { r.run().Take(r.last()) }
+func (r *runPanel) takeLast() { r.run().Take(r.lastRoutes()) }
 
 // Prompt returns empty texts, which leave the prompt to the step, unless a lay is chosen.
 func (r *runPanel) Prompt() (order, limits string) { return r.site.Prompt() }
@@ -398,8 +398,8 @@ func (r *runPanel) drawOver(u *ui.UI, m decision.MapFrame) {
 	}
 }
 
-// pick adds the stop of a hex to the chosen route, or drops it.
-func (r *runPanel) pick(h id.Hex) {
+// pressHex adds the stop of a hex to the chosen route, or drops it.
+func (r *runPanel) pressHex(h id.Hex) {
 	if h == 0 {
 		return
 	}

@@ -61,7 +61,7 @@ func (r *runPanel) addHandle(u *ui.UI, m decision.MapFrame, grip draft.Grip, at 
 		if s, ok := r.stopAt(m, hex, g.X, g.Y); ok {
 			r.pressStop(s)
 		} else {
-			r.pick(hex)
+			r.pressHex(hex)
 		}
 		u.Again()
 	case g.Other:

@@ -19,7 +19,7 @@ type trackPanel struct {
 func newTrackPanel(c *choice.Choice) *decision.Decision {
 	l := &trackPanel{c, choice.NewSite(c)}
 	d := l.site.OnMap(l)
-	d.Map.Scene, d.Map.Name = l.markScene, l.name
+	d.Map.Scene, d.Map.Name = l.markScene, l.hexName
 	d.Peek = l.drawPeek
 	return d
 }
@@ -48,8 +48,8 @@ func (l *trackPanel) markScene(s *mapview.Scene) {
 	l.tagRuns(s)
 }
 
-// name returns a description of the lays on a hex, with the gain of the best one.
-func (l *trackPanel) name(h id.Hex) string {
+// hexName returns a description of the lays on a hex, with the gain of the best one.
+func (l *trackPanel) hexName(h id.Hex) string {
 	name := l.Draft().HexName(h)
 	if name == "" || !l.ShowsBestRuns() {
 		return name

@@ -45,7 +45,7 @@ func (e *trainPanel) drawNeed(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	widgets.DrawNotice(u, col, "need:only",
-		e.Say(saleable(e.Draft().View()), nil)+" "+e.Say(otherwise(e.Draft().View()), nil),
+		e.Say(saleable(e.Draft().View()), nil)+" "+e.Say(unpaidText(e.Draft().View()), nil),
 		icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
 
@@ -59,8 +59,8 @@ func saleable(v rules.View) text.Phrase {
 	return text.OnlyNeeded
 }
 
-// otherwise returns the consequence of not raising the money.
-func otherwise(v rules.View) text.Phrase {
+// unpaidText returns the consequence of not raising the money.
+func unpaidText(v rules.View) text.Phrase {
 	if v.BorrowsForTrains() {
 		return text.ElseLoan
 	}

@@ -87,7 +87,7 @@ func (n *unitePanel) Prompt() (order, limits string) {
 		return n.site.Prompt()
 	}
 	o := *n.Draft().Chosen()
-	n.describe(&o)
+	n.describeCompany(&o)
 	return n.Desk.Speaker().List([]string{o.Text, o.Figure}), o.Detail
 }
 
@@ -136,8 +136,8 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		list = nil
 	}
 	for _, o := range list {
-		n.describe(&o)
-		n.Rows.DrawRow(u, col, o, n.Rows.Lead(o))
+		n.describeCompany(&o)
+		n.Rows.DrawRow(u, col, o, n.Rows.LeadPicture(o))
 	}
 	u.Close()
 	n.drawTerms(u, col)
@@ -146,8 +146,8 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// describe adds a company's price, owner, money, trains and home to its row.
-func (n *unitePanel) describe(o *draft.Option) {
+// describeCompany adds a company's price, owner, money, trains and home to its row.
+func (n *unitePanel) describeCompany(o *draft.Option) {
 	a := o.Forms[0]
 	if !a.Def().Unites {
 		return
@@ -207,7 +207,7 @@ func (n *unitePanel) drawTerms(u *ui.UI, col *widgets.Column) {
 			})
 		}
 	}
-	if link, ok := n.line.link(); ok {
+	if link, ok := n.line.answerLink(); ok {
 		notes = append(notes, draft.Note{Text: link.Text.In(n.Lang)})
 	}
 	n.Outcome.DrawNotes(u, col, notes)

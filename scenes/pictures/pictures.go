@@ -57,7 +57,7 @@ func (m *Maker) offer(picture *image.RGBA, name string) {
 // cannot be read.
 func (m *Maker) PaintMap() (*image.RGBA, string) {
 	size := paint.R(0, 0, Width-2*margin, m.Board.OverviewHeight(Width-2*margin))
-	return m.paint(m.Shell.Palette(), "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+	return m.paintPicture(m.Shell.Palette(), "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		m.Pane.DrawWhole(p, style, r, margin)
 	})
 }
@@ -69,20 +69,21 @@ func (m *Maker) SaveChart() {
 	g := charts.Fit(chart, paint.R(0, 0, (Width-2*margin)/scale, noLimit))
 	w, h := g.Size()
 	size := paint.R(0, 0, w, h+gap+charts.LegendHeight(len(entries), columns))
-	m.offer(m.paint(m.Shell.Palette(), "-"+m.Chart, size, scale, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+	draw := func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		g.X, g.Y = r.X, r.Y
 		charts.DrawPrices(p, g, &charts.Prices{Style: style, Chart: chart, Marks: m.Tabs.Marks()})
 		r.CutTop(h + gap)
 		r.W, _ = charts.LegendSize(p, zones, entries, columns)
 		charts.DrawLegend(p, r, style, widgets.Label(zones), entries, columns)
-	}))
+	}
+	m.offer(m.paintPicture(m.Shell.Palette(), "-"+m.Chart, size, scale, draw))
 }
 
-// paint returns a picture that draw draws in r, an area of the given size in dp, and a file name for it. The picture is
-// rendered in software with scale pixels for a dp and has margins and a caption. Its name ends with the suffix, after
-// the number of actions unless the position is the latest one. If the fonts cannot be read, paint opens a notice and
-// returns nil.
-func (m *Maker) paint(style theme.Palette, suffix string, size ui.Rect, scale float32,
+// paintPicture returns a picture that draw draws in r, an area of the given size in dp, and a file name for it. The
+// picture is rendered in software with scale pixels for a dp and has margins and a caption. Its name ends with the
+// suffix, after the number of actions unless the position is the latest one. If the fonts cannot be read, paintPicture
+// opens a notice and returns nil.
+func (m *Maker) paintPicture(style theme.Palette, suffix string, size ui.Rect, scale float32,
 	draw func(p *paint.Painter, style *theme.Palette, r ui.Rect)) (*image.RGBA, string) {
 	a := m.Shell
 	fonts, err := paint.NewFonts()

@@ -52,7 +52,7 @@ func (p *Printing) Draw(u *ui.UI, _ ui.Rect) {
 // printMap prints the board in the colours of paper.
 func (m *Maker) printMap() {
 	size := paint.R(0, 0, Width-2*margin, m.Board.OverviewHeight(Width-2*margin))
-	picture, _ := m.paint(theme.Paper, "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+	picture, _ := m.paintPicture(theme.Paper, "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		m.Pane.DrawWhole(p, style, r, margin)
 	})
 	if picture != nil {

@@ -28,8 +28,8 @@ func (w *WhatIf) tryAdopting() whatif.Adoption {
 	return o.adoption
 }
 
-// barred returns why the branch cannot be adopted, or "".
-func (w *WhatIf) barred() string {
+// barReason returns why the branch cannot be adopted, or "".
+func (w *WhatIf) barReason() string {
 	a := w.tryAdopting()
 	switch {
 	case w.of.game.ReadOnly():
@@ -58,7 +58,7 @@ func (w *WhatIf) endReason(a whatif.Adoption) string {
 
 // forecast returns a sentence on the effect of adopting the branch, or on why that is impossible.
 func (w *WhatIf) forecast() string {
-	if why := w.barred(); why != "" {
+	if why := w.barReason(); why != "" {
 		return why
 	}
 	a := w.tryAdopting()
@@ -72,7 +72,7 @@ func (w *WhatIf) forecast() string {
 // adopt plays the actions of the branch in the real game and returns to it, or does nothing if that is barred. A branch
 // that was adopted completely is dropped.
 func (w *WhatIf) adopt(u *ui.UI) {
-	if w.barred() != "" {
+	if w.barReason() != "" {
 		return
 	}
 	a, real := w.app(), w.of.game

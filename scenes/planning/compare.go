@@ -115,7 +115,7 @@ func (d *compareDialog) drawFoot(u *ui.UI, r ui.Rect) {
 	}
 	adopt := ui.Button{
 		Text: w.speaker().Say(text.WhatIfAdopt, name), Icon: icon.Check, Look: ui.WhatIf,
-		Disabled: w.barred() != "", Describe: w.forecast(),
+		Disabled: w.barReason() != "", Describe: w.forecast(),
 	}
 	if u.Button("compare:adopt", r.Columns(1, 2, 8), adopt) {
 		w.adopt(u)
@@ -142,7 +142,7 @@ func (w *comparison) draw(u *ui.UI, r ui.Rect) float32 {
 func (w *comparison) drawBranches(u *ui.UI, c *widgets.Column) {
 	u.Open(ui.Node{ID: "compare:branches", Role: ui.RoleList, Name: w.app().Say(Words.branches), Rect: c.Rest()})
 	defer u.Close()
-	shown := w.compared()
+	shown := w.comparedBranches()
 	for _, b := range shown {
 		w.drawBranch(u, c, b)
 		c.Gap(6)
@@ -163,7 +163,7 @@ const mostPills = 9
 
 // drawBranch draws a branch: its name and the moves by which it differs from the game. A press on the name shows it.
 func (w *comparison) drawBranch(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
-	plays := w.current().plays[b]
+	plays := w.currentDigest().plays[b]
 	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
 	if b == w.branch {
 		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
@@ -234,7 +234,7 @@ func (w *comparison) drawPlays(
 // drawTable draws the table of figures: the worth of every player, then the other figures that differ or, if all are
 // wanted, all, with notes where the columns are at different moments or nothing differs.
 func (w *comparison) drawTable(u *ui.UI, c *widgets.Column) {
-	app, d, start := w.app(), w.current(), c.Top
+	app, d, start := w.app(), w.currentDigest(), c.Top
 	w.drawHeads(u, c, d)
 	differs := false
 	var rest []view.Compared
@@ -332,7 +332,7 @@ func (w *comparison) drawFigureRow(
 // drawPoints draws the choice of the moment at which the lines of play are compared. It offers the moments that at
 // least one other line reaches.
 func (w *comparison) drawPoints(u *ui.UI, c *widgets.Column) {
-	d := w.current()
+	d := w.currentDigest()
 	var choices []ui.Choice
 	var points []view.Point
 	chosen := 0

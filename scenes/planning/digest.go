@@ -31,9 +31,9 @@ type lineEnd struct {
 	end  *rules.State
 }
 
-// current returns the digest of the comparison, updated if necessary.
-func (w *comparison) current() *digest {
-	branches := w.compared()
+// currentDigest returns the digest of the comparison, updated if necessary.
+func (w *comparison) currentDigest() *digest {
+	branches := w.comparedBranches()
 	lines, here := w.linesOf(branches)
 	ends := make([]lineEnd, len(lines))
 	for i, l := range lines {
@@ -75,8 +75,8 @@ func (d *digest) compareLines(w *comparison, lines []view.Line) {
 	d.comparison = w.Desk().Viewer().Compare(lines, meetings[d.point])
 }
 
-// compared returns the branches in the comparison: the newest, and always the one on the screen.
-func (w *comparison) compared() []*whatif.Branch {
+// comparedBranches returns the branches in the comparison: the newest, and always the one on the screen.
+func (w *comparison) comparedBranches() []*whatif.Branch {
 	const most = view.MostCompared - 1
 	var list []*whatif.Branch
 	for _, b := range w.of.set.All() {

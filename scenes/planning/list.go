@@ -76,7 +76,7 @@ func (d *list) drawRow(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 
 // pressBranch draws a what-if as a button and reports whether it was pressed. shown marks the one on the screen.
 func (d *list) pressBranch(u *ui.UI, r ui.Rect, b *whatif.Branch, shown bool) bool {
-	name, hint := d.of.title(b), d.of.about(b)
+	name, hint := d.of.title(b), d.of.summary(b)
 	n := ui.Node{ID: "whatifs:" + b.Name, Role: ui.RoleButton, Name: name, Describe: hint, Pressed: ui.Is(shown)}
 	pressed := u.Press(n, r, theme.Radius.Button)
 	ink, edge, ground := u.Theme.Ink.Base, u.Theme.Line.Strong, u.Theme.BG.Surface
@@ -98,8 +98,8 @@ func (d *list) pressBranch(u *ui.UI, r ui.Rect, b *whatif.Branch, shown bool) bo
 // mostTold is the number of moves in about.
 const mostTold = 3
 
-// about returns a line on a what-if: where it leaves the game, its number of moves, and the first of them.
-func (o *WhatIfs) about(b *whatif.Branch) string {
+// summary returns a line on a what-if: where it leaves the game, its number of moves, and the first of them.
+func (o *WhatIfs) summary(b *whatif.Branch) string {
 	return o.app.Phrase(Words.about, text.Facts{
 		"round": o.speaker().Round(b.Game.ViewAt(b.From)), "at": strconv.Itoa(b.From), "n": strconv.Itoa(b.Plays()),
 		"plays": o.speaker().List(o.shortTexts(b, mostTold)),

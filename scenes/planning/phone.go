@@ -86,7 +86,7 @@ func (w *WhatIf) drawNameMenu(u *ui.UI) {
 // branchMenu returns the lines of the menu that the name of the branch opens.
 func (w *WhatIf) branchMenu(u *ui.UI) []widgets.MenuLine {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
-	why := w.barred()
+	why := w.barReason()
 	lines := []widgets.MenuLine{
 		{Item: ui.Item{ID: "whatif:compare", Text: app.Say(Words.compare), Icon: icon.Swap}, Do: w.toggleComparison},
 		{Item: ui.Item{

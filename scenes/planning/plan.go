@@ -61,7 +61,7 @@ func (p *Plan) decision() *decision.Decision {
 	d := &decision.Decision{
 		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Cancel: p.cancel, Next: p.planOn, Keys: func(*ui.UI) {},
 		Map:   &decision.MapPart{Scene: p.markScene, Name: p.hexName},
-		Site:  &decision.SitePart{Pick: p.pick, Ask: p.pick, Over: p.drawArrows, After: p.after, Drag: p.drag},
+		Site:  &decision.SitePart{Pick: p.pressHex, Ask: p.pressHex, Over: p.drawArrows, After: p.after, Drag: p.drag},
 		Chart: &decision.ChartPart{Show: p.markChart, Pick: func(at market.Pos) { p.remarkOn(plan.Remark{Cell: at}) }},
 	}
 	if p.under != nil {
@@ -149,8 +149,8 @@ func (p *Plan) undo() {
 	}
 }
 
-// mark changes the mark on the chosen hex.
-func (p *Plan) mark(change func(m *plan.Mark)) {
+// changeMark changes the mark on the chosen hex.
+func (p *Plan) changeMark(change func(m *plan.Mark)) {
 	p.edit(func(q *plan.Plan) {
 		m := q.On(p.hex)
 		change(&m)
@@ -168,9 +168,9 @@ func (p *Plan) chosen() (color uint8, note string) {
 	return m.Color, m.Note
 }
 
-// remark replaces the colour and the note of the chosen hex, company or cell. All letters of a note are undone at
+// setRemark replaces the colour and the note of the chosen hex, company or cell. All letters of a note are undone at
 // once.
-func (p *Plan) remark(color uint8, note string) {
+func (p *Plan) setRemark(color uint8, note string) {
 	_, before := p.chosen()
 	change := func(q *plan.Plan) {
 		if p.on != nil {
@@ -227,29 +227,30 @@ func (p *Plan) drag(h id.Hex) bool {
 	case n > 1 && h == p.arrow[n-2]:
 		p.arrow = p.arrow[:n-1]
 	default:
-		p.extend(h)
+		p.extendArrow(h)
 	}
 	return true
 }
 
-// pick takes a press on a hex: it goes on with the arrow, turns the planned tile of the chosen hex, or chooses the hex.
-func (p *Plan) pick(h id.Hex) {
+// pressHex takes a press on a hex: it goes on with the arrow, turns the planned tile of the chosen hex, or chooses the
+// hex.
+func (p *Plan) pressHex(h id.Hex) {
 	switch {
 	case h == 0:
 	case p.draws:
-		p.extend(h)
+		p.extendArrow(h)
 	case h == p.hex && p.plan.On(h).Tile != 0:
-		p.turn()
+		p.turnTile()
 	default:
 		p.hex, p.on, p.noting = h, nil, false
 	}
 }
 
-// turn turns the planned tile of the chosen hex by one side.
-func (p *Plan) turn() { p.mark(func(m *plan.Mark) { m.Rot = (m.Rot + 1) % 6 }) }
+// turnTile turns the planned tile of the chosen hex by one side.
+func (p *Plan) turnTile() { p.changeMark(func(m *plan.Mark) { m.Rot = (m.Rot + 1) % 6 }) }
 
-// extend goes on with the arrow to a hex that track joins to its end. The end itself finishes it.
-func (p *Plan) extend(h id.Hex) {
+// extendArrow goes on with the arrow to a hex that track joins to its end. The end itself finishes it.
+func (p *Plan) extendArrow(h id.Hex) {
 	n := len(p.arrow)
 	switch {
 	case n == 0:
@@ -269,10 +270,11 @@ func (p *Plan) endArrow() {
 	p.arrow, p.draws = nil, false
 }
 
-// choose puts a tile on the chosen hex, in the rotation that joins most track around; the tile that is there is turned.
-func (p *Plan) choose(t id.Tile) {
+// putTile puts a tile on the chosen hex, in the rotation that joins most track around; the tile that is there is
+// turned.
+func (p *Plan) putTile(t id.Tile) {
 	if p.plan.On(p.hex).Tile == t {
-		p.turn()
+		p.turnTile()
 		return
 	}
 	best, most := uint8(0), math.MinInt
@@ -281,7 +283,7 @@ func (p *Plan) choose(t id.Tile) {
 			best, most = rot, n
 		}
 	}
-	p.mark(func(m *plan.Mark) { m.Tile, m.Rot = t, best })
+	p.changeMark(func(m *plan.Mark) { m.Tile, m.Rot = t, best })
 }
 
 // rateRotation rates a rotation of a tile on the chosen hex: a point for each side at which track goes on, less two for
@@ -316,8 +318,8 @@ func countStops(f *tile.Face) (cities, others int) {
 	return cities, others
 }
 
-// tilesFor returns the tiles for a hex, palest first: those with as many cities and towns as the hex, or all if there are
-// none.
+// tilesFor returns the tiles for a hex, palest first: those with as many cities and towns as the hex, or all if there
+// are none.
 func tilesFor(t *rules.Title, h id.Hex) []id.Tile {
 	cities, others := countStops(t.Track().Printed(h))
 	fitting := tilesWhere(t, func(f *tile.Face) bool {

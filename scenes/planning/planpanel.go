@@ -122,7 +122,7 @@ func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 		p.Board.DrawTile(u.P, &u.Theme, t, rot, x, y-5, r.H/2-10)
 		u.P.TextIn(r.CutBottom(13*u.TextScale), name, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Micro), paint.Center))
 		if s.Clicked {
-			p.choose(t)
+			p.putTile(t)
 			u.Again()
 		}
 	})
@@ -130,9 +130,9 @@ func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	drawButtonRows(u, col, []tool{
-		{"sketch:turn", ui.Button{Text: p.Say(planWords.turn), Icon: icon.TurnCW}, p.turn},
+		{"sketch:turn", ui.Button{Text: p.Say(planWords.turn), Icon: icon.TurnCW}, p.turnTile},
 		{"sketch:lift", ui.Button{Text: p.Say(planWords.lift), Icon: icon.Close}, func() {
-			p.mark(func(m *plan.Mark) { m.Tile, m.Rot = 0, 0 })
+			p.changeMark(func(m *plan.Mark) { m.Tile, m.Rot = 0, 0 })
 		}},
 	})
 }
@@ -185,7 +185,7 @@ func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
 		if c == on {
 			c = 0
 		}
-		p.mark(func(m *plan.Mark) { m.Corp = c })
+		p.changeMark(func(m *plan.Mark) { m.Corp = c })
 		u.Again()
 	}
 }
@@ -227,14 +227,14 @@ func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
 		if chosen == color {
 			color = 0
 		}
-		p.remark(color, note)
+		p.setRemark(color, note)
 		u.Again()
 	})
 	name := p.Say(planWords.note)
 	words, _ := u.Field("sketch:note", col.Cut(widgets.FieldHeight(u)),
 		ui.Field{Name: name, Hint: name, Value: note, MaxLength: plan.MaxNote})
 	if words != note {
-		p.remark(chosen, words)
+		p.setRemark(chosen, words)
 	}
 	col.Gap(10)
 }

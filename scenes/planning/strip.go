@@ -59,7 +59,7 @@ const (
 // strip of width dp, or at the last level, and the room that they leave for the mark.
 func (w *WhatIf) stripTexts(u *ui.UI, width float32) (name *widgets.Parts, buttons []stripButton, room float32) {
 	for level := range stripLevels {
-		name, buttons = w.nameParts(u, level), w.buttons(u, level)
+		name, buttons = w.nameParts(u, level), w.stripButtons(u, level)
 		room = width - 2*stripPad - 2*stripGap - name.Width() - buttonsWidth(u, buttons)
 		if room >= w.pillWidth(u) {
 			break
@@ -160,8 +160,8 @@ func (w *WhatIf) drawPill(u *ui.UI, r ui.Rect) {
 	u.Text("whatif:mark", in, mark, style)
 }
 
-// buttons returns the buttons from left to right, of which more are icons at higher levels.
-func (w *WhatIf) buttons(u *ui.UI, level int) []stripButton {
+// stripButtons returns the buttons from left to right, of which more are icons at higher levels.
+func (w *WhatIf) stripButtons(u *ui.UI, level int) []stripButton {
 	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
 	list := []stripButton{
 		{id: "whatif:compare", ui: ui.Button{
@@ -172,7 +172,7 @@ func (w *WhatIf) buttons(u *ui.UI, level int) []stripButton {
 		}, short: level >= iconDrop, do: func() { w.drop(u) }},
 		{id: "whatif:adopt", ui: ui.Button{
 			Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Look: ui.WhatIf,
-			Disabled: w.barred() != "", Describe: w.forecast(),
+			Disabled: w.barReason() != "", Describe: w.forecast(),
 		}, short: level >= iconButtons, do: func() { w.adopt(u) }},
 		{id: "whatif:back", ui: ui.Button{
 			Text: app.Say(Words.back), Icon: icon.ArrowLeft,

@@ -96,7 +96,7 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 	c.drawHeading(u, col, "programmes:given", words.running)
 	for i := range c.Game.Programmes.Items {
 		p := &c.Game.Programmes.Items[i]
-		said, stop := Line(c.Desk, p), c.Say(words.stop)
+		said, stop := Summary(c.Desk, p), c.Say(words.stop)
 		if !p.Runs() {
 			stop = c.Say(words.drop)
 		}
@@ -174,7 +174,7 @@ func (c *Card) drawDeeds(u *ui.UI, col *widgets.Column) {
 	if len(o.deeds) > 1 {
 		var parts []ui.Choice
 		for i, d := range o.deeds {
-			parts = append(parts, ui.Choice{ID: "does:" + strconv.Itoa(i), Text: c.Say(brief(d))})
+			parts = append(parts, ui.Choice{ID: "does:" + strconv.Itoa(i), Text: c.Say(kindName(d))})
 		}
 		was := slices.Index(o.deeds, c.p.Do)
 		if now := u.Segments("does", c.Say(words.does), col.Cut(widgets.ControlHeight(u)), parts, was); now != was {

@@ -78,8 +78,8 @@ func Sentence(d *desk.Desk, p *programme.Programme) string {
 	return d.Phrase(w, f)
 }
 
-// Ended returns why a programme has ended, in words, or "" if it still runs.
-func Ended(d *desk.Desk, p *programme.Programme) string {
+// EndReason returns why a programme has ended, in words, or "" if it still runs.
+func EndReason(d *desk.Desk, p *programme.Programme) string {
 	if p.Runs() {
 		return ""
 	}
@@ -96,14 +96,14 @@ func Ended(d *desk.Desk, p *programme.Programme) string {
 			f["why"] = strings.TrimRight(say.Why(d.Game.ViewAt(e.At), a, refusal).Text, ".。")
 		}
 	}
-	return d.Phrase(words.ended, text.Facts{"why": d.Phrase(endWord(e.Why), f)})
+	return d.Phrase(words.ended, text.Facts{"why": d.Phrase(endReason(e.Why), f)})
 }
 
-// Line describes a programme in one line: why it has ended, or its deed, conditions and number of actions.
-func Line(d *desk.Desk, p *programme.Programme) string {
+// Summary describes a programme in one line: why it has ended, or its deed, conditions and number of actions.
+func Summary(d *desk.Desk, p *programme.Programme) string {
 	switch {
 	case !p.Runs():
-		return Deed(d, p) + " · " + Ended(d, p)
+		return Deed(d, p) + " · " + EndReason(d, p)
 	case p.Done > 0:
 		return d.Phrase(words.count, text.Facts{"said": Sentence(d, p), "n": strconv.Itoa(p.Done)})
 	}

@@ -82,7 +82,7 @@ func (s *Strip) drawChip(u *ui.UI, r ui.Rect, i int) {
 	}
 	u.P.RoundRect(r, theme.Radius.Chip, ground)
 	u.P.Frame(r, theme.Radius.Chip, theme.Stroke.Hair, frame)
-	said := Line(s.Desk, p)
+	said := Summary(s.Desk, p)
 	side := max(u.Target(), r.H)
 	cross := ui.Button{Icon: icon.Close, Name: stop + ": " + said, Tip: stop, Look: ui.Quiet, Small: true}
 	if u.Button(key+":stop", r.CutRight(side), cross) {

@@ -85,8 +85,8 @@ var endWords = struct {
 	together:  text.Pair{"it stopped with the other programme", "ほかの自動操作と一緒に止まりました"},
 }
 
-// endWord returns the reason for which a programme has ended.
-func endWord(why programme.Why) text.Pair {
+// endReason returns the reason for which a programme has ended.
+func endReason(why programme.Why) text.Pair {
 	w := &endWords
 	switch why {
 	case programme.Floated:
@@ -125,8 +125,8 @@ var briefWords = struct{ pass, buy, bid, operate, keep text.Pair }{
 	operate: text.Pair{"Operate", "運営"}, keep: text.Pair{"Keep", "使わせない"},
 }
 
-// brief returns the kind of a programme, briefly.
-func brief(do programme.Deed) text.Pair {
+// kindName returns the kind of a programme, briefly.
+func kindName(do programme.Deed) text.Pair {
 	w := &briefWords
 	switch do {
 	case programme.Pass:

@@ -90,9 +90,9 @@ func (o *Recap) MarkMap(s *mapview.Scene) {
 	}
 }
 
-// change returns the change of a figure in words and sets it, after the name of the figure, as the description of a
-// node. It returns "" and leaves the node if the figure is unchanged or nothing is marked.
-func (o *Recap) change(n *ui.Node, figure text.Pair, of func(rules.View) int32) string {
+// describeChange returns the change of a figure in words and sets it, after the name of the figure, as the description
+// of a node. It returns "" and leaves the node if the figure is unchanged or nothing is marked.
+func (o *Recap) describeChange(n *ui.Node, figure text.Pair, of func(rules.View) int32) string {
 	before, after, ok := o.sinceView()
 	if !ok {
 		return ""
@@ -109,13 +109,13 @@ func (o *Recap) change(n *ui.Node, figure text.Pair, of func(rules.View) int32) 
 // PriceChange returns the marked change of a company's share price, or "" if there is none, and sets it as the
 // description of n.
 func (o *Recap) PriceChange(c *view.Corp, n *ui.Node) string {
-	return o.change(n, info.Words.Price, func(v rules.View) int32 { return v.Price(c.ID) })
+	return o.describeChange(n, info.Words.Price, func(v rules.View) int32 { return v.Price(c.ID) })
 }
 
 // WorthChange returns the marked change of a player's worth, or "" if there is none, and sets it as the description of
 // n.
 func (o *Recap) WorthChange(p id.Player, n *ui.Node) string {
-	return o.change(n, info.Words.Worth, func(v rules.View) int32 { return v.Worth(p) })
+	return o.describeChange(n, info.Words.Worth, func(v rules.View) int32 { return v.Worth(p) })
 }
 
 // DrawChange draws a change, which begins with its sign, over the upper right corner of a card, or nothing for "".

@@ -49,8 +49,8 @@ func (r *Reader) OpenSection(cite string) {
 	_, r.target, _ = strings.Cut(cite, "/")
 }
 
-// open reads the book in the player's language, or else in English, unless it is open in that language.
-func (r *Reader) open() {
+// openBook reads the book in the player's language, or else in English, unless it is open in that language.
+func (r *Reader) openBook() {
 	l := r.app.Prefs.Lang
 	if r.book != nil && r.lang == l {
 		return
@@ -81,7 +81,7 @@ func Read(title string, l text.Lang) (b *rulebook.Book, own bool) {
 // Draw draws the search field and the rules below it.
 func (r *Reader) Draw(u *ui.UI, c ui.Rect) {
 	a := r.app
-	r.open()
+	r.openBook()
 	name := a.Say(rulesWords.search)
 	query, _ := u.Field("rules:search", c.CutTop(widgets.ControlHeight(u)),
 		ui.Field{Name: name, Hint: name, Value: r.query, MaxLength: 40})

@@ -104,7 +104,7 @@ func (bar *actionBar) drawUndo(u *ui.UI, r *ui.Rect) {
 	arrow := r.CutLeft(undoArrow)
 	r.CutLeft(8)
 	name := bar.rewind.undoName()
-	why := bar.rewind.noUndo()
+	why := bar.rewind.undoBar()
 	button := ui.Button{
 		Icon: icon.Undo, Name: name, Disabled: h.Undo == "" || why != "", Describe: why, Tip: widgets.KeyTip(name, "Ctrl+Z"),
 	}

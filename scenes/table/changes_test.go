@@ -37,7 +37,7 @@ func TestChangesSinceMyTurn(t *testing.T) {
 		tab.history.raise()
 		wait(h.S)
 		from, to := tab.others.Turns()
-		me := tab.history.me()
+		me := tab.history.owner()
 		if from >= to || from > 0 && tab.game.Decider(from-1) != me {
 			t.Fatalf("others decide from %d to %d", from, to)
 		}

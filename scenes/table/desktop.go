@@ -32,7 +32,7 @@ type wide struct {
 // drawDesktop draws the table on a large screen. The order of drawing is the focus order.
 func (w *wide) drawDesktop(u *ui.UI, page ui.Rect) {
 	bar := page.CutTop(theme.Size.TopBar * min(u.TextScale, 1.2))
-	beside := page.CutRight(w.panel.widthFor(page))
+	beside := page.CutRight(w.panel.panelWidth(page))
 	defer w.history.cut(u, &page)()
 	w.bar.Draw(u, bar)
 	w.panel.draw(u, beside)

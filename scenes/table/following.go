@@ -81,7 +81,7 @@ func (f *following) Bar() decision.Bar {
 	case o.isStuck():
 		bar := decision.Bar{Primary: &decision.Act{Text: f.stuck(computerWords.takeOver), Free: true,
 			Do: func() { f.takes(f.seat()) }}}
-		if f.rewind.noUndo() == "" {
+		if f.rewind.undoBar() == "" {
 			bar.Secondary = &decision.Act{Text: f.rewind.undoName(), Free: true, Do: f.rewind.undo}
 		}
 		return bar

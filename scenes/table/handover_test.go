@@ -49,7 +49,7 @@ func seatFlorida(t testing.TB, lang string, w, h int, scale float32, elsewhere .
 			i.Seats[p-1] = library.ByLink
 		}
 	})
-	p := s.app.seat(session)
+	p := s.app.seatSession(session)
 	s.Settle()
 	return s, p
 }

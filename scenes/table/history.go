@@ -96,7 +96,7 @@ func (d *dock) toggle() {
 // showRun shows on the map the run that led to position at, with the history open.
 func (d *dock) showRun(at int) {
 	d.moves.GoTo(at)
-	d.look(mapSide)
+	d.showSide(mapSide)
 	d.open, d.sheet.at = true, 0
 	var passed []id.Hex
 	for _, r := range desk.RoutesOf(d.Game.Action(at-1).(rules.RunRoutes), false) {
@@ -113,7 +113,7 @@ func (d *dock) nextStop(i int) int {
 	case byRound:
 		return d.Game.Next(i, match.ByRound)
 	case byMine:
-		return d.Game.NextOf(i, d.me())
+		return d.Game.NextOf(i, d.owner())
 	}
 	return min(i+1, d.Game.Len())
 }
@@ -126,13 +126,13 @@ func (d *dock) lastStop(i int) int {
 	case byRound:
 		return d.Game.Prev(i, match.ByRound)
 	case byMine:
-		return d.Game.PrevOf(i, d.me())
+		return d.Game.PrevOf(i, d.owner())
 	}
 	return max(i-1, 0)
 }
 
-// run shows the next position of a replay when it is due. It must run in each frame.
-func (d *dock) run(u *ui.UI) {
+// playDue shows the next position of a replay when it is due. It must run in each frame.
+func (d *dock) playDue(u *ui.UI) {
 	f := &d.playback
 	if !f.on {
 		return
@@ -358,9 +358,9 @@ func (d *dock) showComment(at int) {
 	d.pane.Visit(d.comments.Hexes(at))
 }
 
-// me returns the player whose turns count as the player's own: the selected one, otherwise the one who decides now, or
-// the first if nobody does.
-func (d *dock) me() id.Player {
+// owner returns the player whose turns count as the player's own: the selected one, otherwise the one who decides now,
+// or the first if nobody does.
+func (d *dock) owner() id.Player {
 	if d.strips.Chosen.Player != 0 {
 		return d.strips.Chosen.Player
 	}
@@ -375,12 +375,12 @@ func (d *dock) me() id.Player {
 func (d *dock) undoCost(from int) string {
 	mine := 0
 	for i := from; i < d.Game.Now(); i++ {
-		if d.Game.Decider(i) == d.me() {
+		if d.Game.Decider(i) == d.owner() {
 			mine++
 		}
 	}
 	return tableWords.undoCost.Fill(d.Shell.Prefs.Lang, text.Facts{
-		"n": strconv.Itoa(d.Game.Now() - from), "mine": strconv.Itoa(mine), "player": d.Speaker().Player(d.me()),
+		"n": strconv.Itoa(d.Game.Now() - from), "mine": strconv.Itoa(mine), "player": d.Speaker().Player(d.owner()),
 	})
 }
 

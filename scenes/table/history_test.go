@@ -162,7 +162,7 @@ func TestTableRests(t *testing.T) {
 // them are those of the player who decides.
 func TestUndoToHereTellsWhatIsLost(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.SaleIn26855, 1280, 800)
-	me, from := tab.history.me(), tab.game.Now()-30
+	me, from := tab.history.owner(), tab.game.Now()-30
 	mine := 0
 	for i := from; i < tab.game.Now(); i++ {
 		if tab.game.Decider(i) == me {

@@ -35,7 +35,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 		drawRound(u, paint.R(place(s.From), band.Y, max(2, place(s.To)-place(s.From)-2), band.H), &s)
 	}
 	for _, s := range h.Turns {
-		if s.Player == d.me() {
+		if s.Player == d.owner() {
 			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3),
 				widgets.SeatColor(u, s.Player))
 		}

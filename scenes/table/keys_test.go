@@ -36,7 +36,7 @@ func TestFewStops(t *testing.T) {
 			}
 		}
 		s.tab.layout.closeTables()
-		s.tab.layout.look(marketSide)
+		s.tab.layout.showSide(marketSide)
 		s.settle()
 		if got := stops(s.Nodes()); len(got) > 24 {
 			t.Errorf("%v, market: %d stops: %v", size, len(got), got)
@@ -198,7 +198,7 @@ func TestEveryKeyIsListed(t *testing.T) {
 			look(h.S, tab, where)
 			for name, open := range map[string]func(){
 				"history": tab.history.toggle, "plan": tab.togglePlan, "runs": tab.ways.planRuns,
-				"tables": func() { tab.ways.openTables(info.LogPage) }, "market": func() { tab.layout.look(marketSide) },
+				"tables": func() { tab.ways.openTables(info.LogPage) }, "market": func() { tab.layout.showSide(marketSide) },
 			} {
 				open()
 				h.S.Invalidate()

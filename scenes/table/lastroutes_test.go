@@ -98,7 +98,7 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			if end {
 				p.showEnd()
 			} else {
-				p.layout.look(marketSide)
+				p.layout.showSide(marketSide)
 				p.ways.openTables(info.RunsPage)
 			}
 			s.Settle()
@@ -189,7 +189,7 @@ func TestLastRoutesPictures(t *testing.T) {
 			tab.pane.Layers |= mapview.LastRuns
 			at := m.Prev(m.Len()*3/4, match.ByRound)
 			tab.rewind.moveTo(at)
-			tab.layout.look(mapSide)
+			tab.layout.showSide(mapSide)
 			save("layer")
 			s.Click("map:layers")
 			save("menu")

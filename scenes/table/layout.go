@@ -132,8 +132,8 @@ func (s *layout) marketTabName() string {
 // show opens a tab of the context.
 func (s *layout) show(which tab) { s.tab, s.asked = which, true }
 
-// look shows the map or the market until a step is made on the other one.
-func (s *layout) look(to side) {
+// showSide shows the map or the market until a step is made on the other one.
+func (s *layout) showSide(to side) {
 	s.closeTables()
 	if to == marketSide && !s.Game.Title().HasShares() {
 		s.show(marketTab)

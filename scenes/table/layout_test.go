@@ -143,7 +143,7 @@ var tablePlaces = []struct {
 		p.strips.Chosen.Player = 2
 		p.layout.tab, p.layout.page = playersTab, phonePlayers
 	}},
-	{"market", func(s *started, p *playing) { p.layout.look(marketSide) }},
+	{"market", func(s *started, p *playing) { p.layout.showSide(marketSide) }},
 	{"over", func(s *started, p *playing) {
 		s.app.Open(history.NewGameOver(s.app.Shell, p.session.Match(), &ended{playing: p}))
 	}},

@@ -69,7 +69,7 @@ func (p *learning) judge() {
 // cutTop draws the task and cuts it off the top of r. On small screens it is folded once the player has selected
 // something, because the choice needs the space.
 func (p *learning) cutTop(u *ui.UI, r *ui.Rect) {
-	now := hints.ChosenBy(p.due)
+	now := hints.SelectionKey(p.due)
 	if p.game.Now() == p.start && p.begun == "" {
 		p.begun = now
 	}

@@ -49,7 +49,7 @@ func (l *looking) show(m *review.Moment) {
 		return
 	}
 	t.history.open = true
-	t.layout.look(mapSide)
+	t.layout.showSide(mapSide)
 	t.GoTo(m.At)
 }
 

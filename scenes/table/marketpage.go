@@ -56,7 +56,7 @@ func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 		box.Y = content.Y + chart + 10
 	}
 	if u.Button("look:map", box, b) {
-		m.look(mapSide)
+		m.showSide(mapSide)
 		u.Again()
 	}
 	return max(box.Bottom(), content.Y+chart)

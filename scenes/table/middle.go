@@ -43,7 +43,7 @@ func (m *middle) drawSideSwitch(u *ui.UI, r ui.Rect) {
 		{ID: "side:map", Text: m.Say(info.Words.Board)}, {ID: "side:market", Text: m.marketName()},
 	}, now)
 	if chosen != now {
-		m.look([...]side{mapSide, marketSide}[chosen])
+		m.showSide([...]side{mapSide, marketSide}[chosen])
 		u.Again()
 	}
 }
@@ -106,7 +106,7 @@ func (m *middle) drawLotSide(u *ui.UI, r, clear ui.Rect) {
 	sold := lots.New(m.Desk, chooser(m.due()))
 	r.CutTop(sold.Draw(u, r, m.See().Header.Round()))
 	if !m.pinned {
-		m.drawHomes(u, r.Pad(widgets.StripEdge, 0), sold.Pin)
+		m.drawHomes(u, r.Pad(widgets.StripEdge, 0), sold.MarkLots)
 	}
 }
 
@@ -132,7 +132,7 @@ func (m *middle) drawHomes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 	}
 	u.Tip("look:homes", r, name)
 	if s.Clicked {
-		m.look(mapSide)
+		m.showSide(mapSide)
 		u.Again()
 	}
 }

@@ -56,7 +56,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 		rules: t.rules, history: t.history, focus: &t.focus, planRuns: t.toggleOutlook, plan: t.togglePlan,
 		programmes: t.openProgrammes, suggest: t.suggest,
 	}
-	t.bar = &header.Bar{Desk: common, Places: places(t), Tabs: t.tabs}
+	t.bar = &header.Bar{Desk: common, Places: headerPlaces(t), Tabs: t.tabs}
 	t.banner = &header.Banner{Desk: common, Traits: t.traits}
 	t.strips = &roster.Roster{
 		Desk: common, Tabs: t.tabs, Others: t.others, CashChange: t.cashChange,
@@ -101,13 +101,13 @@ func aroundMap(t *Table) mappane.Around {
 		Mark: func(s *mapview.Scene) { // the changes by others, the lots of an auction beside the map, the marks of the hooks
 			t.others.MarkMap(s)
 			if t.middle.pinned && t.layout.OnBoard(choice.LotBoard) {
-				lots.New(t.Desk(), nil).Pin(s)
+				lots.New(t.Desk(), nil).MarkLots(s)
 			}
 			if t.hooks.Mark != nil {
 				t.hooks.Mark(s)
 			}
 			if !t.traits().Plans {
-				planning.MarkPlans(s, t.Desk(), t.history.me(), t.people.sent)
+				planning.MarkPlans(s, t.Desk(), t.history.owner(), t.people.sent)
 			}
 		},
 		Over: func() mappane.Over {
@@ -122,7 +122,7 @@ func aroundMap(t *Table) mappane.Around {
 // aroundMarks returns the parts of the table that the marks of others' actions need.
 func aroundMarks(t *Table) recap.Table {
 	return recap.Table{
-		Me: t.history.me, Persons: t.people.persons, Shared: t.people.SharedDevice,
+		Me: t.history.owner, Persons: t.people.persons, Shared: t.people.SharedDevice,
 		ShowLog: func() { t.layout.lookTab(logTab) },
 		ListAll: func() { t.tabs.Filter = info.Filter{Query: t.tabs.Filter.Query} },
 		PlayBack: func(u *ui.UI, from, to int) {
@@ -136,7 +136,7 @@ func aroundTabs(t *Table, common *desk.Desk) *info.Desk {
 	return &info.Desk{
 		Desk: common,
 		Around: info.Around{
-			Due: t.Due, PlanRuns: t.toggleOutlook, GameName: t.name, Me: t.history.me, OthersTurns: t.others.Turns,
+			Due: t.Due, PlanRuns: t.toggleOutlook, GameName: t.name, Me: t.history.owner, OthersTurns: t.others.Turns,
 		},
 		Selection: info.Selection{
 			Chosen:     func() id.Corp { return t.strips.Chosen.Corp },
@@ -147,14 +147,14 @@ func aroundTabs(t *Table, common *desk.Desk) *info.Desk {
 		},
 		Changes: info.Changes{PriceChange: t.others.PriceChange, ChangeMark: recap.DrawChange},
 		Links: info.Links{
-			ShowCorp: func() { t.layout.show(corpTab) }, ShowMap: func() { t.layout.look(mapSide) }, ShowAt: t.ways.showAt,
+			ShowCorp: func() { t.layout.show(corpTab) }, ShowMap: func() { t.layout.showSide(mapSide) }, ShowAt: t.ways.showAt,
 			OpenFilter: func() { t.menu.kind = filterMenu },
 		},
 	}
 }
 
-// places returns the places that the top bar leads to.
-func places(t *Table) header.Places {
+// headerPlaces returns the places that the top bar leads to.
+func headerPlaces(t *Table) header.Places {
 	return header.Places{
 		GameName: t.name, Icons: t.ways.barIcons, OpenMenu: func() { t.menu.kind = mainMenu }, ShowAt: t.ways.showAt,
 		OpenTrains: t.ways.openTrains,

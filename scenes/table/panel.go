@@ -245,8 +245,8 @@ func (s *sidePanel) drawPrompt(u *ui.UI, r ui.Rect) float32 {
 // wideDesktop is the width of a page in dp from which the panel has its base width.
 const wideDesktop = 1152
 
-// widthFor returns the width of the panel on a page, as the player has dragged it or by the width of the page.
-func (s *sidePanel) widthFor(page ui.Rect) float32 {
+// panelWidth returns the width of the panel on a page, as the player has dragged it or by the width of the page.
+func (s *sidePanel) panelWidth(page ui.Rect) float32 {
 	size := &theme.Size.SidePanel
 	switch {
 	case s.width > 0:

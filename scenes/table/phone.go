@@ -83,7 +83,7 @@ func (ph *phone) cutSideButton(u *ui.UI, r ui.Rect) ui.Rect {
 	u.P.Fill(r, u.Theme.BG.Sunken)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 	if u.Button(id, r.CutRight(u.ButtonWidth(b)+4), b) {
-		ph.layout.look(to)
+		ph.layout.showSide(to)
 		u.Again()
 	}
 	return r
@@ -145,7 +145,7 @@ func (ph *phone) cutHintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
 // cutAbove cuts h dp off the bottom of clear and returns them, or nothing if too little would remain.
 func (ph *phone) cutAbove(clear *ui.Rect, h float32) (cut ui.Rect) {
 	least := float32(0)
-	if above(&ph.See().Prompt.Step) {
+	if madeAboveSheet(&ph.See().Prompt.Step) {
 		least = leastAbove
 	}
 	if ph.layout.sheet.at > 1 || h == 0 || clear.H-h < least {
@@ -282,7 +282,7 @@ func (ph *phone) drawHead(u *ui.UI, r ui.Rect) {
 	ph.panel.banner.DrawNames(u, r.CutTop(ph.panel.banner.NamesHeight(u)))
 	if ph.panel.hasHint() {
 		sign := paint.R(r.Right()-u.Target(), r.Y, u.Target(), hintSign)
-		if _, shown := u.Find("hint"); ph.panel.hint.Sign(u, sign, ph.Desk.Desk, shown) {
+		if _, shown := u.Find("hint"); ph.panel.hint.DrawSign(u, sign, ph.Desk.Desk, shown) {
 			ph.layout.sheet.at = 0 // the hint needs the space above
 		}
 	}

@@ -104,7 +104,7 @@ func (ph *phone) drawBackBar(u *ui.UI, r ui.Rect) {
 	}
 	in.CutLeft(6)
 	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
-	head, second := ph.panel.banner.Head(p), ph.panel.banner.Decides(p)
+	head, second := ph.panel.banner.HeadText(p), ph.panel.banner.DeciderText(p)
 	if ph.Game.Past() {
 		second = ph.panel.banner.ViewedPosition()
 	}
@@ -159,7 +159,7 @@ func (ph *phone) sortedCorps() []view.Corp {
 	list := append([]view.Corp(nil), ph.See().Corps...)
 	switch ph.order {
 	case mineFirst:
-		me := ph.history.me()
+		me := ph.history.owner()
 		held := func(c *view.Corp) int {
 			for _, h := range c.Holders {
 				if h.Owner.Player() == me {

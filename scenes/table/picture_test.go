@@ -76,7 +76,7 @@ func TestPictureOfAnyMoment(t *testing.T) {
 		}
 		take("menu:picture")
 		tab.GoTo(m.Len() / 2)
-		tab.layout.look(marketSide)
+		tab.layout.showSide(marketSide)
 		s.Invalidate()
 		s.Step(time.Second)
 		take("menu:picture")

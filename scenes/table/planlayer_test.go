@@ -84,7 +84,7 @@ func TestPlanIsDrawn(t *testing.T) {
 		h := &playtest.Fingers{T: t, S: s, Keys: c.keys, Touch: c.w < 1000}
 		before, lay := *tab.desk.View().S, aLay(t, tab)
 		name := "sketch:tile:" + tab.game.Title().Tiles.Kind(lay.Tile).Name
-		me := tab.history.me()
+		me := tab.history.owner()
 		if c.w < 1000 {
 			h.Press("act:menu")
 			rest(s)
@@ -142,7 +142,7 @@ func TestPlanBecomesLegal(t *testing.T) {
 		s, tab, _ := planTable(t, key, "en", 1280, 800)
 		lay, v := aLay(t, tab), tab.desk.View()
 		name := v.T.HexName(lay.Hex)
-		q := plan.Plan{Player: tab.history.me(), Marks: []plan.Mark{{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}}}
+		q := plan.Plan{Player: tab.history.owner(), Marks: []plan.Mark{{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}}}
 		tab.game.Plans.Replace(q)
 		s.Press(";")
 		rest(s)
@@ -189,7 +189,7 @@ func TestRunsOnThePlan(t *testing.T) {
 			if !ok || gains > 2 {
 				continue
 			}
-			q := plan.Plan{Player: tab.history.me(), Marks: []plan.Mark{{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}}}
+			q := plan.Plan{Player: tab.history.owner(), Marks: []plan.Mark{{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}}}
 			var state rules.State
 			x := rules.Scratch{}
 			after := q.Position(rules.View{T: v.T, S: v.S, X: &x}, &state)
@@ -245,7 +245,7 @@ func TestArrowSumsStops(t *testing.T) {
 		pickHex(s, tab, h)
 	}
 	pickHex(s, tab, way[len(way)-1])
-	q := tab.game.Plans.Of(tab.history.me())
+	q := tab.game.Plans.Of(tab.history.owner())
 	if len(q.Arrows) != 1 || !slices.Equal(q.Arrows[0], way) {
 		t.Fatalf("the arrows are %v, not along %v", q.Arrows, way)
 	}
@@ -266,7 +266,7 @@ func TestArrowSumsStops(t *testing.T) {
 	pickHex(s, tab, id.Hex(v.T.Track().Len()))
 	s.Press("Escape")
 	rest(s)
-	if q = tab.game.Plans.Of(tab.history.me()); len(q.Arrows) != 1 {
+	if q = tab.game.Plans.Of(tab.history.owner()); len(q.Arrows) != 1 {
 		t.Error("an arrow leaves the track")
 	}
 }
@@ -312,7 +312,7 @@ func TestArrowByDrag(t *testing.T) {
 		s.Do(ui.Event{Kind: ui.PointerMove, X: x1, Y: y1, Touch: touch})
 		s.Do(ui.Event{Kind: ui.PointerUp, X: x1, Y: y1, Touch: touch})
 		rest(s)
-		q := tab.game.Plans.Of(tab.history.me())
+		q := tab.game.Plans.Of(tab.history.owner())
 		if len(q.Arrows) != 1 || len(q.Arrows[0]) != 3 || q.Arrows[0][0] != from || q.Arrows[0][2] != to {
 			t.Errorf("at %d a drag from %d to %d draws %v", w, from, to, q.Arrows)
 		}
@@ -321,7 +321,7 @@ func TestArrowByDrag(t *testing.T) {
 		}
 		s.Drag(x0, y0, x1, y1, touch)
 		rest(s)
-		if tab.pane.Frame().Camera == m.Camera || len(tab.game.Plans.Of(tab.history.me()).Arrows) != 1 {
+		if tab.pane.Frame().Camera == m.Camera || len(tab.game.Plans.Of(tab.history.owner()).Arrows) != 1 {
 			t.Errorf("at %d a drag without the tool does not move the map", w)
 		}
 	}
@@ -332,7 +332,7 @@ func TestArrowByDrag(t *testing.T) {
 func TestNotesOnCompaniesAndPrices(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		s, tab, _ := planTable(t, "1830-classic", "en", w, 844)
-		me, c := tab.history.me(), tab.game.Title().FindCorp("B&O")
+		me, c := tab.history.owner(), tab.game.Title().FindCorp("B&O")
 		at := tab.desk.View().S.Corps[c].Price
 		s.Press(";")
 		rest(s)
@@ -380,7 +380,7 @@ func TestNotesOnCompaniesAndPrices(t *testing.T) {
 // one at this device is not. A hidden plan is not on the map.
 func TestSentPlanIsSeen(t *testing.T) {
 	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
-	me := tab.history.me()
+	me := tab.history.owner()
 	ben := me%3 + 1
 	tab.game.Plans.Replace(plan.Plan{Player: me, Marks: []plan.Mark{{Hex: 9, Note: "mine"}}})
 	tab.game.Plans.Replace(plan.Plan{Player: ben, Marks: []plan.Mark{{Hex: 12, Note: "look"}}})
@@ -409,7 +409,7 @@ func TestSentPlanIsSeen(t *testing.T) {
 func TestPlanInAWhatIf(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := againstAt(t, s, "1830-classic", 7, 3, 1, 2, 3)
-	me := p.Table.history.me()
+	me := p.Table.history.owner()
 	p.Table.game.Plans.Replace(plan.Plan{Player: me, Remarks: []plan.Remark{{Corp: 2, Note: "float it"}}})
 	p.Table.hooks.WhatIfs.Begin()
 	s.Settle()
@@ -432,7 +432,7 @@ func TestPlanInAWhatIf(t *testing.T) {
 // TestPlanIsOnesOwn: the next player does not see the plan of the one before.
 func TestPlanIsOnesOwn(t *testing.T) {
 	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
-	me := tab.history.me()
+	me := tab.history.owner()
 	tab.game.Plans.Replace(plan.Plan{Player: me, Marks: []plan.Mark{{Hex: 9, Note: "mine"}}})
 	seen := func() bool {
 		var any bool
@@ -463,7 +463,7 @@ func TestPlanPictures(t *testing.T) {
 		}{{"en", 1280, 800, false}, {"ja", 1280, 800, true}, {"ja", 820, 1180, false}, {"en", 390, 844, false}, {"ja", 390, 844, true}} {
 			s, tab, _ := planTable(t, key, c.lang, c.w, c.h, c.night)
 			lay := aLay(t, tab)
-			q := plan.Plan{Player: tab.history.me(), Marks: []plan.Mark{
+			q := plan.Plan{Player: tab.history.owner(), Marks: []plan.Mark{
 				{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}, {Hex: lay.Hex + 4, Note: "block them here", Color: 2},
 			}}
 			tab.game.Plans.Replace(q)

@@ -52,7 +52,7 @@ const GameKey = "game="
 // hooks returns the parts of the table that depend on the stored game.
 func (p *playing) hooks() Hooks {
 	return Hooks{
-		Name: p.session.Info().Name, Status: p.status, ReadOnly: p.readOnly(), PlayOn: p.playOn(),
+		Name: p.session.Info().Name, Status: p.storageText, ReadOnly: p.readOnly(), PlayOn: p.playOn(),
 		Here:     func(n id.Player) bool { return p.session.Info().SeatOf(n) != library.ByLink },
 		Unsent:   p.unsent,
 		Changed:  func() { p.storeChange() },
@@ -133,8 +133,8 @@ func (p *playing) revise(change func(*library.Session) (then func())) {
 	p.file.Revised()
 }
 
-// status returns the word for the state of storage: looking on, not saved, saved, or being saved.
-func (p *playing) status() string {
+// storageText returns the word for the state of storage: looking on, not saved, saved, or being saved.
+func (p *playing) storageText() string {
 	w := &playingWords
 	switch {
 	case p.session.ViewOnly():
@@ -313,7 +313,7 @@ func (p *playing) Update(e platform.Event) bool {
 		p.session.Retry()
 		p.remember()
 	}
-	return p.file.Take(e) || p.Table.Update(e)
+	return p.file.TakeEvent(e) || p.Table.Update(e)
 }
 
 // remember stores which game is on the table, for the next start.

@@ -36,7 +36,7 @@ func (s *tabled) mapPixels() []byte {
 // when none of them is on it.
 func TestCompanyShowsItsNetwork(t *testing.T) {
 	s := newTabled(t, "en", 1280, 800)
-	s.tab.layout.look(mapSide)
+	s.tab.layout.showSide(mapSide)
 	s.point("act:menu")
 	plain := s.mapPixels()
 	c := s.tab.desk.See().Operators()[0]
@@ -83,7 +83,7 @@ func TestPlayerShowsHoldings(t *testing.T) {
 			w, ht = 820, 1180
 		}
 		s := newTabled(t, "en", w, ht)
-		s.tab.layout.look(mapSide)
+		s.tab.layout.showSide(mapSide)
 		s.settle()
 		plain := s.mapPixels()
 		seat := id.Player(0)

@@ -226,7 +226,7 @@ func (p *puzzling) verdict(state puzzle.State, value int32) string {
 // needs the space.
 func (p *puzzling) cutTop(u *ui.UI, r *ui.Rect) {
 	p.writeTask()
-	now := hints.ChosenBy(p.due)
+	now := hints.SelectionKey(p.due)
 	if p.game.Now() == p.start && p.begun == "" {
 		p.begun = now
 	}

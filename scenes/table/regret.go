@@ -45,7 +45,7 @@ func (r *regret) think(u *ui.UI) bool {
 	c, far := r.glance.Choice()
 	if r.glance = nil; far {
 		said := text.Facts{"what": r.desk.Viewer().Sentence(c.At), "$sum": r.desk.Speaker().Money(c.Loses)}
-		r.app.OfferBack(u, r.app.Phrase(regretWords.said, said), r.app.Say(regretWords.undo), func() { r.undo(c.At) })
+		r.app.OfferBack(u, r.app.Phrase(regretWords.said, said), r.app.Say(regretWords.undo), func() { r.undoTo(c.At) })
 		u.Invalidate()
 	}
 	return r.next < m.Now()
@@ -58,8 +58,8 @@ func (r *regret) dropUndone() {
 	}
 }
 
-// undo undoes everything from position at on, unless the rules of undo forbid it, and opens the suggestion there.
-func (r *regret) undo(at int) {
+// undoTo undoes everything from position at on, unless the rules of undo forbid it, and opens the suggestion there.
+func (r *regret) undoTo(at int) {
 	if at >= r.game.Now() {
 		return
 	}

@@ -68,7 +68,7 @@ func (r *rewind) redo() {
 // which turns them into a what-if.
 func (r *rewind) moveTo(i int) {
 	secret := r.people.secret()
-	if r.hooks.ReadOnly || i < r.first || secret && r.noUndo() != "" {
+	if r.hooks.ReadOnly || i < r.first || secret && r.undoBar() != "" {
 		return
 	}
 	if !secret {
@@ -86,9 +86,9 @@ func (r *rewind) moveTo(i int) {
 // seatsBothKinds reports whether persons and computers play at this table.
 func (r *rewind) seatsBothKinds() bool { return r.auto != nil && hasBothKinds(r.Game) }
 
-// noUndo returns why undo is impossible, or "": a what-if begins here, sealed bids are being made, or only computers
+// undoBar returns why undo is impossible, or "": a what-if begins here, sealed bids are being made, or only computers
 // have decided.
-func (r *rewind) noUndo() string {
+func (r *rewind) undoBar() string {
 	switch {
 	case r.first > 0 && r.Game.Now() <= r.first:
 		return r.Say(planning.Words.AtStart)
@@ -103,7 +103,7 @@ func (r *rewind) noUndo() string {
 // undoable reports whether there is anything to undo or redo.
 func (r *rewind) undoable() bool {
 	h := &r.See().History
-	return r.enabled() && (h.Undo != "" && r.noUndo() == "" || h.Redo != "")
+	return r.enabled() && (h.Undo != "" && r.undoBar() == "" || h.Redo != "")
 }
 
 // openMenu opens the undo menu.

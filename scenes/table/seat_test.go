@@ -50,7 +50,7 @@ func seatOn(t testing.TB, c playtest.Screen, m *match.Match, at int) (*started, 
 	m.GoTo(at)
 	m.Cut()
 	session := s.app.Shelf.Begin(m, func(i *library.Info) { i.Name = "Friday table" })
-	p := s.app.seat(session)
+	p := s.app.seatSession(session)
 	for s.app.Top() != app.Place(p) {
 		s.app.Close(s.app.Top())
 	}

@@ -19,21 +19,21 @@ type Seats struct {
 }
 
 // Play opens a stored game on the table.
-func (a *Seats) Play(id string) { a.playSince(id, false) }
+func (a *Seats) Play(id string) { a.openStored(id, false) }
 
 // Resume opens the game that was recently on the table, with a note that the program did so by itself.
-func (a *Seats) Resume(id string) { a.playSince(id, true) }
+func (a *Seats) Resume(id string) { a.openStored(id, true) }
 
-// playSince opens a stored game. If the program does so by itself, the table names the time of the last change. A game
+// openStored opens a stored game. If the program does so by itself, the table names the time of the last change. A game
 // that could be read only in part, or was corrected, gets a notice.
-func (a *Seats) playSince(id string, byItself bool) {
+func (a *Seats) openStored(id string, byItself bool) {
 	info := a.Shelf.Find(id)
 	a.Shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {
 		if err != nil {
 			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.LoadError(err)))
 			return
 		}
-		p := a.seat(s)
+		p := a.seatSession(s)
 		if byItself && info != nil {
 			p.since = info.Changed
 		}
@@ -50,11 +50,11 @@ func (a *Seats) playSince(id string, byItself bool) {
 }
 
 // Seat shows the game of a session on the table, in place of other screens.
-func (a *Seats) Seat(s *library.Session) { a.seat(s) }
+func (a *Seats) Seat(s *library.Session) { a.seatSession(s) }
 
 // Begin shows the game of a session on the table and offers its link if a player elsewhere acts first.
 func (a *Seats) Begin(s *library.Session) {
-	if p := a.seat(s); p.unsent() {
+	if p := a.seatSession(s); p.unsent() {
 		p.share()
 	}
 }
@@ -71,7 +71,7 @@ func (a *Seats) Revise(id string, change func(*library.Session) (then func())) {
 			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.LoadError(err)))
 			return
 		}
-		a.seat(s).revise(change)
+		a.seatSession(s).revise(change)
 	})
 }
 
@@ -166,8 +166,8 @@ func (a *Seats) HasWork() bool {
 	return ok && p.HasWork()
 }
 
-// seat shows the game of a session on the table and returns it.
-func (a *Seats) seat(s *library.Session) *playing {
+// seatSession shows the game of a session on the table and returns it.
+func (a *Seats) seatSession(s *library.Session) *playing {
 	p := &playing{session: s, offered: s.Match().View().S, over: s.Match().View().S.End.Over, only: s.ViewOnly()}
 	p.file = byfile.New(a.Shell, func() *library.Session { return p.session })
 	p.review.playing, p.regret.playing, p.regret.next = p, p, s.Match().Now()

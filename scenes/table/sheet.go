@@ -10,7 +10,7 @@ type sheet struct {
 
 // begin lowers the sheet if the choice is made above it, and otherwise puts it where the player left it in such a step.
 func (s *sheet) begin(step *words.Step) {
-	if s.at = 0; !above(step) {
+	if s.at = 0; !madeAboveSheet(step) {
 		s.at = 1
 		if kept, moved := s.moved[step.Key]; moved {
 			s.at = kept
@@ -22,8 +22,9 @@ func (s *sheet) begin(step *words.Step) {
 func (s *sheet) Lift()  { s.at = max(s.at, 1) }
 func (s *sheet) Lower() { s.at = 0 }
 
-// above reports whether the choice of a step is made above the sheet: on the map, among lots or in the rows of deals.
-func above(step *words.Step) bool {
+// madeAboveSheet reports whether the choice of a step is made above the sheet: on the map, among lots or in the rows of
+// deals.
+func madeAboveSheet(step *words.Step) bool {
 	switch step.Where {
 	case words.OnMap, words.AmongLots, words.AmongBoxes:
 		return true

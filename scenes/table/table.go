@@ -249,7 +249,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	t.focus.restore(u)
 	t.orders.playInFrame(u)
 	t.orders.strip().Draw(u, &page)
-	t.history.run(u)
+	t.history.playDue(u)
 	t.handleKeys(u)
 	if t.history.open {
 		t.history.handleKeys(u)
@@ -395,7 +395,7 @@ func (t *Table) toggleOutlook() {
 	}
 	t.due = planning.NewRuns(t.Desk(), t.corpChosen(), t.due, func(under *decision.Decision) { t.due = under })
 	t.layout.sheet.at = 1
-	t.layout.look(mapSide)
+	t.layout.showSide(mapSide)
 }
 
 // closeOutlook closes the run outlook and reports whether it was open.
@@ -421,7 +421,7 @@ func (t *Table) togglePlan() {
 			return
 		}
 	}
-	t.due = planning.NewPlan(t.Desk(), t.history.me(), t.due, planning.PlanAround{
+	t.due = planning.NewPlan(t.Desk(), t.history.owner(), t.due, planning.PlanAround{
 		Back: func(under *decision.Decision) { t.due = under },
 		Runs: t.toggleOutlook,
 		Store: func() {
@@ -431,7 +431,7 @@ func (t *Table) togglePlan() {
 		},
 	})
 	t.layout.sheet.at = 1
-	t.layout.look(mapSide)
+	t.layout.showSide(mapSide)
 }
 
 // handleKeys handles the keys that work in every step.

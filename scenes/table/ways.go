@@ -88,9 +88,9 @@ type shortcut struct {
 func (w *ways) shortcuts(u *ui.UI) []shortcut {
 	say := w.Say
 	list := []shortcut{
-		{"G", say(tableWords.keyTable), func() { w.look(mapSide) }},
-		{"M", say(tableWords.keyMap), func() { w.look(mapSide) }},
-		{"K", w.marketTabName(), func() { w.look(marketSide) }},
+		{"G", say(tableWords.keyTable), func() { w.showSide(mapSide) }},
+		{"M", say(tableWords.keyMap), func() { w.showSide(mapSide) }},
+		{"K", w.marketTabName(), func() { w.showSide(marketSide) }},
 		{"E", w.companiesWord(), w.lookCompanies},
 		{"P", say(roster.Words.Players), func() { w.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { w.lookTab(logTab) }},

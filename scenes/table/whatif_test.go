@@ -171,8 +171,8 @@ func TestEveryWhatIfHasItsFrame(t *testing.T) {
 				name string
 				do   func()
 			}{
-				{"map", func() { w.table().layout.look(mapSide) }},
-				{"market", func() { w.table().layout.look(marketSide) }},
+				{"map", func() { w.table().layout.showSide(mapSide) }},
+				{"market", func() { w.table().layout.showSide(marketSide) }},
 				{"history", w.table().history.raise},
 				{"comparison", func() { compare(s) }},
 				{"tables", w.table().ways.toggleTables},

@@ -48,7 +48,7 @@ func passOr(m *match.Match) rules.Action {
 func benchBranches(b *testing.B) (*started, *playing) {
 	b.Helper()
 	s := start(b, scenestest.NewHost("en"), 1280, 800, 1)
-	p := s.app.seat(s.app.Shelf.Begin(longGame(b, 5000), func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
+	p := s.app.seatSession(s.app.Shelf.Begin(longGame(b, 5000), func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
 	for n := range 50 {
 		p.GoTo(4900 - 90*n)
 		p.tries.Begin()
@@ -144,7 +144,7 @@ func benchBeside(b *testing.B, at int) {
 	m := playtest.Sample1822(b)
 	m.GoTo(at)
 	m.Cut()
-	p := s.app.seat(s.app.Shelf.Begin(m, func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
+	p := s.app.seatSession(s.app.Shelf.Begin(m, func(i *library.Info) { i.Name, i.Game = "Long", 9 }))
 	s.Settle()
 	frame := func() {
 		s.Invalidate()
