@@ -83,7 +83,7 @@ func TestLayout1870(t *testing.T) {
 			told, n := map[string]bool{}, 0
 			for _, name := range slices.Sorted(maps.Keys(moments)) {
 				x := moments[name]
-				if n++; !c.Sample(n, 2) {
+				if n++; !c.Sample(n, 6) {
 					continue
 				}
 				s := tabletest.StartOn(t, c, platformtest.New())

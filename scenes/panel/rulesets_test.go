@@ -106,7 +106,6 @@ func TestRuleSetsThroughTheScreen(t *testing.T) {
 		until   func(v rules.View) bool
 	}{
 		{"1830-starter", 3, func(v rules.View) bool { return v.S.End.Over }},
-		{"1830-basic", 3, func(v rules.View) bool { return v.S.Set == 2 }},
 		{"1830-basic", 7, func(v rules.View) bool { return v.S.Set == 2 }},
 	} {
 		played := playtest.ComputerGame(t, c.key, names[:c.players])
