@@ -186,16 +186,21 @@ func (v View) Crowded(c id.Corp) bool {
 	return false
 }
 
-// FirstCrowded returns the first company that must discard a train, or zero. A company with one train or none never
-// must, unless it may keep none.
+// FirstCrowded returns the first company that must discard a train, or zero. All trains are counted once, because most
+// actions ask this and few companies come near the limit.
 func (v View) FirstCrowded() id.Corp {
-	var trains [id.MaxCorps + 1]uint8
+	var ordinary, special [id.MaxCorps + 1]uint8
 	for i := 1; i < len(v.T.cards); i++ {
-		trains[v.S.Trains[i].Corp()]++
+		if c := v.S.Trains[i].Corp(); v.Special(id.Train(i)) == 0 {
+			ordinary[c]++
+		} else {
+			special[c]++
+		}
 	}
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
-		if n := int(trains[c]); n > 0 && (n > 1 || n > v.TrainLimit(c)) && v.Crowded(c) {
+		crowd := special[c] > 1 || ordinary[c] > 0 && int(ordinary[c]) > v.TrainLimit(c)
+		if crowd && v.Crowded(c) {
 			return c
 		}
 	}

@@ -46,6 +46,9 @@ func (c *Cell) SetCubes(n int) {
 	c.Marks = c.Marks&(1<<cubeShift-1) | uint16(min(n, maxCubes))<<cubeShift
 }
 
+// hasStation reports whether any company has a station on the hex.
+func (c *Cell) hasStation() bool { return c.Slots != [MaxSlots]id.Corp{} || c.Extra != [2]id.Corp{} }
+
 // Cells is the board of one state, by hex.
 type Cells [MaxHexes + 1]Cell
 

@@ -29,6 +29,7 @@ const rotations = 6
 type shape struct {
 	face     tile.Face
 	at       [6]uint16             // paths that end at an edge
+	edges    [tile.MaxPaths]uint8  // edges at which a path ends
 	of       [tile.MaxStops]uint16 // paths that end at a stop
 	middle   uint16                // paths that end at the junction
 	terminal uint16
@@ -107,6 +108,7 @@ func (s *shape) addPath(i int, p *tile.Path) error {
 	for _, end := range [...]tile.End{p.A, p.B} {
 		if e, ok := end.Edge(); ok {
 			s.at[e] |= bit
+			s.edges[i] |= 1 << e
 		} else if k, ok := end.Stop(); !ok {
 			s.middle |= bit
 		} else if k < len(s.face.Stops) {

@@ -61,7 +61,7 @@ func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
 // Stations returns the stops of h with a station of c, one bit each.
 func (p Position) Stations(h id.Hex, c id.Corp) (set uint8) {
 	cell := &p.Cells[h]
-	if cell.Slots == [MaxSlots]id.Corp{} && cell.Extra == [2]id.Corp{} {
+	if !cell.hasStation() {
 		return 0
 	}
 	s := p.shapeAt(h)

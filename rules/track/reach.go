@@ -142,7 +142,10 @@ func (w *Walker) reaches(p Position, c id.Corp, through Corps, h id.Hex, pieces 
 func (w *Walker) begin(p Position, c id.Corp, through Corps, out *Network) {
 	w.p, w.corp, w.through, w.out, w.brief, w.wanted = p, c, through, out, false, 0
 	w.stations = w.stations[:0]
-	for h := 1; h <= w.p.Len(); h++ {
+	for h, last := 1, w.p.Len(); h <= last; h++ {
+		if !p.Cells[h].hasStation() {
+			continue
+		}
 		for set := w.p.Stations(id.Hex(h), w.corp); set != 0; set &= set - 1 {
 			w.stations = append(w.stations, StopAt{id.Hex(h), uint8(first(set))})
 		}
@@ -278,13 +281,9 @@ func (w *Walker) mark(h id.Hex, up *shape, i int) {
 		return
 	}
 	w.out.Paths[h] |= bit
-	path := &up.face.Paths[i]
-	for _, end := range [...]tile.End{path.A, path.B} {
-		e, ok := end.Edge()
-		if !ok {
-			continue
-		}
-		w.out.Lay[h] |= 1 << e
+	w.out.Lay[h] |= up.edges[i]
+	for set := up.edges[i]; set != 0; set &= set - 1 {
+		e := hex.Edge(first(set))
 		if n := w.p.next[h][e]; n != 0 {
 			w.out.Lay[n] |= 1 << e.Opposite()
 		}

@@ -55,6 +55,18 @@ var documentCards = []card{
 		Until: rules.UntilAcquired}},
 }
 
+// The cards of the document by power and by id, because every run asks after several of them.
+var cardByPower, cardByID = indexCards()
+
+func indexCards() (byPower, byID map[string]*card) {
+	byPower, byID = map[string]*card{}, map[string]*card{}
+	for i := range documentCards {
+		c := &documentCards[i]
+		byPower[c.power], byID[c.ID] = c, c
+	}
+	return byPower, byID
+}
+
 // documentSet returns the cards that differ from the published set, by id (R160, R161).
 func documentSet() map[string]rules.PrivateDef {
 	cards := map[string]rules.PrivateDef{}
@@ -67,10 +79,8 @@ func documentSet() map[string]rules.PrivateDef {
 // documentCard returns the row of a card of the document, or nil.
 func documentCard(t *rules.Title, p id.Private) *card {
 	d := t.Private(p)
-	for i := range documentCards {
-		if c := &documentCards[i]; c.Name == d.Name && c.ID == d.ID { // few names are of the same length
-			return c
-		}
+	if c := cardByID[d.ID]; c != nil && c.Name == d.Name {
+		return c
 	}
 	return nil
 }
@@ -86,15 +96,15 @@ func powerOf(t *rules.Title, p id.Private) string {
 // withPower returns the card with a power, or zero if it is not in the game.
 func withPower(t *rules.Title, power string) id.Private {
 	name := power
-	for i := range documentCards {
-		if c := &documentCards[i]; c.power == power {
-			name = c.ID
-		}
+	c, ofDocument := cardByPower[power]
+	if ofDocument {
+		name = c.ID
 	}
-	if p := t.FindPrivate(name); p != 0 && powerOf(t, p) == power {
-		return p
+	p := t.FindPrivate(name)
+	if p == 0 || (documentCard(t, p) != nil) != ofDocument {
+		return 0 // the other set has a card of its own with this id
 	}
-	return 0
+	return p
 }
 
 // hasDocument reports whether the game uses the cards of the document.

@@ -242,16 +242,20 @@ func (s reachGoal) Open(v rules.View) rules.Refusal {
 	switch {
 	case !keepsGoal(v, c):
 		return v.Refuse(rules.NothingLeft)
-	case !meetsGoal(v, c) && s.waits && powerLays.Of(v.S) == surveyEnded:
+	case meetsGoal(v, c):
+		return v.Refuse(goalReached)
+	case s.waits && powerLays.Of(v.S) == surveyEnded:
 		return rules.Refusal{}
-	case !meetsGoal(v, c):
-		return v.Refuse(goalApart)
 	}
-	return v.Refuse(goalReached)
+	return v.Refuse(goalApart)
 }
 
-// meetsGoal reports whether the home station of a major is connected with its destination (R74).
+// meetsGoal reports whether the home station of a major is connected with its destination (R74). The network of all its
+// stations, which other steps of the turn need too, mostly does not contain the destination.
 func meetsGoal(v rules.View, c id.Corp) bool {
+	if !v.Reach(c).Reaches(v.Destination(c), 0) {
+		return false
+	}
 	home := v.Home(c)
 	city, ok := v.Position().TokenAt(home, c)
 	return ok && v.Connects(c, track.StopAt{Hex: home, Stop: uint8(city)}, track.StopAt{Hex: v.Destination(c)})
