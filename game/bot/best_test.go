@@ -1,17 +1,19 @@
 package bot
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestBest: a search takes the choice with the best mean of all its playouts, if it surpasses the choice of the rules of thumb by the
 // lead and has had as many. What is no mere purchase must surpass it by more.
 func TestBest(t *testing.T) {
 	t.Parallel()
-	level := Level{Choices: 4, Again: [2]Replay{{2, 1}, {1, 4}}, Lead: 60, Calm: 20}
+	level := Level{Choices: 4, Again: []Replay{{2, 1}, {1, 4}}, Lead: 60, Calm: 20, Custom: 20}
 	buy := func(c id.Corp) rules.Action { return rules.BuyShares{By: id.OfPlayer(1), Corp: c} }
 	var pass, sale, bid, train rules.Action = rules.Pass{}, rules.SellShares{}, rules.Bid{}, rules.BuyTrain{}
 	for _, c := range []struct {
@@ -36,9 +38,88 @@ func TestBest(t *testing.T) {
 		{"better at first, and not played on again", buy(1), buy(2), 2000, 2, false},
 		{"worse", buy(1), buy(2), 400, 7, false},
 	} {
-		s := Search{level: level, list: []candidate{{action: c.first, sum: 7 * 500, playouts: 7}, {action: c.other, sum: c.n * c.value, playouts: c.n}}}
+		s := Search{level: level, list: []candidate{played(c.first, slices.Repeat([]int{500}, 7)), played(c.other, slices.Repeat([]int{c.value}, c.n))}}
 		if takes := s.best() == 1; takes != c.takes {
 			t.Errorf("%s: taken %v", c.name, takes)
+		}
+	}
+}
+
+// played returns a candidate whose playouts have led to these values.
+func played(a rules.Action, values []int) (c candidate) {
+	c.action = a
+	for _, value := range values {
+		c.add(value)
+	}
+	return c
+}
+
+// TestDoubt: the same playout is compared with the same: a small gain in all playouts is one, a larger one that some of them deny is
+// not. What cannot become a gain gets no more playouts.
+func TestDoubt(t *testing.T) {
+	t.Parallel()
+	buy := func(c id.Corp) rules.Action { return rules.BuyShares{By: id.OfPlayer(1), Corp: c} }
+	first := []int{500, 900, 100, 700, 300}
+	for _, c := range []struct {
+		name         string
+		values       []int
+		takes, hopes bool
+	}{
+		{"better by 150 each time, as far as the values lie apart", []int{650, 1050, 250, 850, 450}, true, true},
+		{"better by less than the lead each time", []int{590, 990, 190, 790, 390}, false, true},
+		{"better by 400 on average, most of it by chance", []int{2500, 700, 300, 500, 500}, false, true},
+		{"a little worse, with a wide spread", []int{1400, 200, 700, 100, 0}, false, true},
+		{"worse each time", []int{300, 700, -100, 500, 100}, false, false},
+	} {
+		s := Search{level: Level{Lead: 100, Doubt: 15}, list: []candidate{played(buy(1), first), played(buy(2), c.values)}}
+		if takes := s.best() == 1; takes != c.takes {
+			t.Errorf("%s: taken %v", c.name, takes)
+		}
+		if s.sift(); s.open == 1 != c.hopes {
+			t.Errorf("%s: played on %v", c.name, s.open == 1)
+		}
+	}
+	s := Search{level: Level{Lead: 100, Doubt: 15}, list: []candidate{
+		played(buy(1), []int{500}), played(buy(2), []int{100}), played(buy(3), []int{-200}), played(buy(4), []int{300}),
+	}}
+	if s.sift(); s.open != 2 || s.list[1].sum != 300 || s.list[2].sum != 100 {
+		t.Errorf("after one playout %d candidates are played on, the best with %d", s.open, s.list[1].sum)
+	}
+}
+
+// TestNarrow: before the end of a game a small lead brings a part of the premium, and being as far behind less; at the end who leads
+// has all of it.
+func TestNarrow(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-classic")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	value := func(mine, other int32, over bool) int {
+		state := rules.Start(title, 3, 1, &rules.Scratch{})
+		state.Cash[id.OfPlayer(1)], state.Cash[id.OfPlayer(2)], state.Cash[id.OfPlayer(3)] = mine, other, 0
+		state.End.Over = over
+		s := NewSearch(1, Level{Narrow: 100})
+		s.me = 1
+		return s.value(rules.View{T: title, S: &state, X: &rules.Scratch{}})
+	}
+	even := allWorth / 2
+	for _, c := range []struct {
+		mine, other int32
+		over        bool
+		want        int
+	}{
+		{1000, 1000, false, even + leadBonus/2},
+		{1050, 950, false, allWorth*1050/2000 + leadWorth/20 + leadBonus*3/4},
+		{950, 1050, false, allWorth*950/2000 - leadWorth/20 + leadBonus/4},
+		{1200, 800, false, allWorth*1200/2000 + leadWorth/5 + leadBonus},
+		{800, 1200, false, allWorth*800/2000 - leadWorth/5},
+		{1000, 1000, true, even},
+		{1001, 999, true, allWorth*1001/2000 + leadWorth/1000 + leadBonus},
+	} {
+		if got := value(c.mine, c.other, c.over); got != c.want {
+			t.Errorf("%d against %d, over %v: %d, want %d", c.mine, c.other, c.over, got, c.want)
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 // TestForesee: the expected worth is the mean of the playouts of a position, here played out one by one.
 func TestForesee(t *testing.T) {
 	m := gametest.Sample(t, "finished")
-	level := bot.Level{Again: [2]bot.Replay{{Playouts: 2}}}
+	level := bot.Level{Again: []bot.Replay{{Playouts: 2}}}
 	for _, i := range []int{m.Len() / 3, m.Len() / 2} {
 		v := m.ViewAt(i)
 		s := bot.NewSearch(1, level)
@@ -42,7 +42,7 @@ func TestForesee(t *testing.T) {
 // runs are not compared, and nothing of it is left for the next decision.
 func TestVersus(t *testing.T) {
 	m := gametest.Sample(t, "finished")
-	level := bot.Level{Choices: 5, Again: [2]bot.Replay{{Best: 2, Playouts: 1}}, Kinds: tiny.Kinds}
+	level := bot.Level{Choices: 5, Again: []bot.Replay{{Best: 2, Playouts: 1}}, Kinds: tiny.Kinds}
 	s, compared := bot.NewSearch(1, level), 0
 	for i := 0; i < m.Len(); i += 9 {
 		v, made := m.ViewAt(i), m.Action(i)

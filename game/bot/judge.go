@@ -134,8 +134,12 @@ func (s *judge) mayPass() bool {
 	return ok
 }
 
-// chance returns a number from 0 to n-1 that depends only on the seed and the given numbers.
+// chance returns a number from 0 to n-1 that depends only on the seed and the given numbers, and 0 if n is not
+// positive.
 func (s *judge) chance(n int32, of ...int) int32 {
+	if n <= 0 {
+		return 0
+	}
 	x := s.seed
 	for _, k := range of {
 		x = scramble(x ^ uint64(k))

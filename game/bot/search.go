@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -10,13 +11,19 @@ import (
 
 // Level says how much a Search considers. Its figures are numbers of actions and choices, never times.
 type Level struct {
-	Choices int       // choices that get a playout
-	Fewer   int       // by how many fewer in titles with boxes (1822PNW), where an action takes six times as long
-	Again   [2]Replay // further playouts for the best choices
-	Lead    int       // by how much another choice must surpass that of the rules of thumb; see value
-	// Calm is by how much more it must unless both are purchases of players, and bids by twice as much: others answer
-	// sales and bids, what is sold is hard to get back, and of trains playouts know less than the rules of thumb.
-	Calm    int
+	Choices int      // choices that get a playout
+	Fewer   int      // by how many fewer in titles with boxes (1822PNW), where an action takes six times as long
+	Again   []Replay // further playouts for the best choices
+	Lead    int      // by how much another choice must surpass that of the rules of thumb; see value
+	// Calm is by how much more it must unless both are purchases of players, because others answer sales, and what is
+	// sold is hard to get back.
+	Calm int
+	// Custom is by how much more it must in the turns of companies, and bids by twice as much: of trains and auctions
+	// playouts know less than the rules of thumb.
+	Custom  int
+	Doubt   int   // by how many tenths of its standard error the gain must surpass the lead as well; see sure
+	Narrow  int   // lead, in thousandths of the worth of both players, that is not yet one before the end; see value
+	Steady  bool  // the seed does not sway the rules of thumb of its player
 	Kinds   Kinds // decisions that are searched; all others are made by rules of thumb
 	Actions int   // most actions of a playout; zero if it always lasts to the end of the next set
 }
@@ -38,9 +45,10 @@ const (
 
 // The levels that are measured; see the package comment.
 var (
-	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, Calm: 800, Kinds: Shares | Dividends}
+	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, Calm: 800, Custom: 800, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: [2]Replay{{5, 2}, {2, 4}}, Lead: 300, Calm: 800,
+		Choices: 16, Again: []Replay{{5, 2}, {3, 3}, {2, 4}}, Lead: 100, Calm: 1000, Custom: 1100,
+		Doubt: 15, Narrow: 100, Steady: true,
 		Kinds: Shares | Bids | Dividends | Trains | Deals,
 	}
 )
@@ -62,10 +70,12 @@ type Search struct {
 
 	stage   searchStage
 	me      id.Player
+	corp    id.Corp      // whose turn it is; zero in that of a player
 	made    rules.Action // the choice that others are compared with; nil for that of the rules of thumb
 	list    []candidate  // that choice first
 	at      int          // index in list, or of a company
 	turn    int          // number of replays begun
+	open    int          // number of other choices that may still surpass that of the rules of thumb
 	played  int          // number of playouts begun for this decision
 	hurried bool         // no further playout begins
 	from    *rules.Title
@@ -94,6 +104,7 @@ func (e Effort) Plus(f Effort) Effort {
 // are expected to be worth in the end.
 type candidate struct {
 	action       rules.Action
+	values       []int // by playout; those of the same number have the same seed for all candidates
 	sum          int
 	worth, rival int
 	all          int // sum of the expected worth of all players
@@ -140,7 +151,10 @@ func (s *Search) Ratings(n int) []Rating {
 	return list
 }
 
-func (c *candidate) add(value int) { c.sum, c.playouts = c.sum+value, c.playouts+1 }
+func (c *candidate) add(value int) {
+	c.values = append(c.values, value)
+	c.sum, c.playouts = c.sum+value, c.playouts+1
+}
 
 func (c *candidate) mean() int { return c.sum / max(1, c.playouts) }
 
@@ -148,6 +162,9 @@ func (c *candidate) mean() int { return c.sum / max(1, c.playouts) }
 func NewSearch(seed uint64, level Level) *Search {
 	s := &Search{seed: seed, level: level, thumb: NewSound(seed), quick: NewQuick(seed)}
 	s.thumb.whim = 1 // the search brings variety itself
+	if level.Steady {
+		s.thumb.whim = 0
+	}
 	return s
 }
 
@@ -219,7 +236,7 @@ func (s *Search) consult() searchStage {
 		s.list = s.list[:0]
 		return nil
 	}
-	s.me = v.Decider(v.Actor())
+	s.me, s.corp = v.Decider(v.Actor()), v.Actor().Corp()
 	s.Effort.Decisions++
 	return s.prepare(v.T)
 }
@@ -272,11 +289,14 @@ func (s *Search) nextPlayout() searchStage {
 	for ; s.turn <= len(s.level.Again) && !s.hurried; s.turn, s.at = s.turn+1, 0 {
 		best, times := len(s.list), 1
 		if s.turn > 0 {
-			again := s.level.Again[s.turn-1]
-			best, times = min(len(s.list), again.Best+1), again.Playouts
 			if s.at == 0 {
-				slices.SortStableFunc(s.list[1:], func(a, b candidate) int { return b.mean() - a.mean() })
+				s.sift()
 			}
+			if s.open == 0 && len(s.list) > 1 {
+				break
+			}
+			again := s.level.Again[s.turn-1]
+			best, times = min(s.open, again.Best)+1, again.Playouts
 		}
 		if s.at < best*times {
 			return s.beginPlayout(s.at / times)
@@ -296,6 +316,7 @@ func (s *Search) beginPlayout(i int) searchStage {
 	s.actions = 0
 	s.Effort.Playouts++
 	s.quick.Vary(s.seed, c.playouts, s.me)
+	s.quick.manners[s.me].whim = s.thumb.whim
 	from := rules.View{T: s.title, S: &s.root, X: &s.x}
 	if c.action == nil {
 		s.now = s.root
@@ -369,27 +390,90 @@ func isPass(a rules.Action) bool {
 	return ok
 }
 
-// best returns the index of the candidate with the best mean, which must surpass that of the choice of the rules of
-// thumb by the lead, and by more if not both are purchases. A sale has no lead over a pass. Candidates with fewer
-// playouts than that choice do not count, except in a hurry.
-func (s *Search) best() (best int) {
-	first := s.list[0]
-	most := first.mean() + s.level.Lead
-	for i, c := range s.list {
-		n := c.mean()
-		switch {
-		case isPass(c.action) && isSale(first.action):
-			n += s.level.Lead
-		case isBid(first.action), isBid(c.action):
-			n -= 2 * s.level.Calm
-		case !isPurchase(first.action), !isPurchase(c.action):
-			n -= s.level.Calm
+// sift orders the other choices by their means and counts those that may still surpass the first one. A level without
+// doubt leaves out none.
+func (s *Search) sift() {
+	rank := func(c candidate) int {
+		if s.level.Doubt > 0 && !s.hopeful(&c) {
+			return math.MinInt
 		}
-		if (c.playouts == first.playouts || s.hurried && c.playouts > 0) && n > most {
+		return c.mean() - s.lead(&c)
+	}
+	others := s.list[1:]
+	slices.SortStableFunc(others, func(a, b candidate) int { return cmp.Compare(rank(b), rank(a)) })
+	for s.open = len(others); s.open > 0 && rank(others[s.open-1]) == math.MinInt; s.open-- {
+	}
+}
+
+// best returns the index of the candidate that surpasses the choice of the rules of thumb most, of those that surely
+// do. Candidates with fewer playouts than that choice do not count, except in a hurry.
+func (s *Search) best() (best int) {
+	first, most := &s.list[0], 0
+	for i := range s.list {
+		c := &s.list[i]
+		lead := s.lead(c)
+		n := c.mean() - first.mean() - lead
+		if (c.playouts == first.playouts || s.hurried && c.playouts > 0) && n > most && s.sure(c, lead) {
 			best, most = i, n
 		}
 	}
 	return best
+}
+
+// lead returns by how much a candidate must surpass the choice of the rules of thumb: more unless both are purchases. A
+// pass has no lead over a sale.
+func (s *Search) lead(c *candidate) int {
+	first := s.list[0].action
+	switch {
+	case isPass(c.action) && isSale(first):
+		return 0
+	case isBid(first), isBid(c.action):
+		return s.level.Lead + 2*s.level.Custom
+	case s.corp != 0:
+		return s.level.Lead + s.level.Custom
+	case !isPurchase(first), !isPurchase(c.action):
+		return s.level.Lead + s.level.Calm
+	}
+	return s.level.Lead
+}
+
+// compare compares a candidate with the choice of the rules of thumb, playout by playout. It returns the number of
+// playouts that both have, and sums of the differences beyond a lead and of their squares.
+func (s *Search) compare(c *candidate, lead int) (n, sum, squares int) {
+	first := s.list[0].values
+	n = min(len(c.values), len(first))
+	for i := range n {
+		d := c.values[i] - first[i] - lead
+		sum += d
+		squares += d * d
+	}
+	return n, sum, squares
+}
+
+// sure reports whether a candidate surpasses the choice of the rules of thumb by more than a lead and the doubt of the
+// level, which grows with the spread of the differences. One playout has none.
+func (s *Search) sure(c *candidate, lead int) bool {
+	n, sum, squares := s.compare(c, lead)
+	return sum > 0 && (n == 1 || 100*sum*sum*(n-1) > s.level.Doubt*s.level.Doubt*(n*squares-sum*sum))
+}
+
+// What further playouts may still add to the gain of a candidate.
+const (
+	hopeAtOnce = 600 // after one playout
+	hopeLater  = 150 // after more, in addition to two standard errors
+)
+
+// hopeful reports whether further playouts may show that a candidate surpasses the choice of the rules of thumb.
+func (s *Search) hopeful(c *candidate) bool {
+	if c.playouts < s.list[0].playouts {
+		return false
+	}
+	if c.playouts == 1 {
+		_, gain, _ := s.compare(c, s.lead(c))
+		return gain > -hopeAtOnce
+	}
+	n, sum, squares := s.compare(c, s.lead(c)-hopeLater)
+	return sum > 0 || sum*sum*(n-1) < 4*(n*squares-sum*sum)
 }
 
 // isPurchase reports whether an action is the purchase of a share by a player, or a par.

@@ -29,14 +29,19 @@ func (s *Search) sums(v rules.View) (sum, mine, other int) {
 }
 
 // value rates a position for the player of a search: the player's part of the worth of all, and a premium for a lead,
-// because victory counts.
+// because victory counts. Before the end a lead smaller than the level's narrow one may still change hands, so its
+// premium grows with it, from nothing for who is as much behind.
 func (s *Search) value(v rules.View) int {
 	sum, mine, other := s.sums(v)
-	n := allWorth * mine / max(1, sum)
-	if mine > other {
-		n += leadBonus
+	n := allWorth*mine/max(1, sum) + leadWorth*(mine-other)/max(1, mine+other)
+	switch narrow := s.level.Narrow; {
+	case narrow > 0 && !v.S.End.Over:
+		lead := 1000 * (mine - other) / max(1, mine+other)
+		return n + leadBonus*(min(max(lead, -narrow), narrow)+narrow)/(2*narrow)
+	case mine > other:
+		return n + leadBonus
 	}
-	return n + leadWorth*(mine-other)/max(1, mine+other)
+	return n
 }
 
 // Outlook returns the worth of a player that is expected in the end: what it is now, and the prospects.

@@ -39,12 +39,12 @@ const (
 
 // SecondLook is the level of the second look at a choice.
 var SecondLook = bot.Level{
-	Choices: 9, Fewer: 4, Again: [2]bot.Replay{{Best: 3, Playouts: 2}, {Best: 2, Playouts: 4}}, Kinds: firstLook.Kinds,
+	Choices: 9, Fewer: 4, Again: []bot.Replay{{Best: 3, Playouts: 2}, {Best: 2, Playouts: 4}}, Kinds: firstLook.Kinds,
 }
 
 // Levels of the other looks.
 var (
-	foreseeing = bot.Level{Again: [2]bot.Replay{{Playouts: Foresights - 1}}}
+	foreseeing = bot.Level{Again: []bot.Replay{{Playouts: Foresights - 1}}}
 	firstLook  = bot.Level{Choices: 2, Actions: 140, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains}
 )
 

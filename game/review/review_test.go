@@ -58,7 +58,7 @@ func TestReview(t *testing.T) {
 // from the set of the title on, from playouts.
 func checkPoints(t *testing.T, m *match.Match, r *review.Review) {
 	t.Helper()
-	level := bot.Level{Again: [2]bot.Replay{{Playouts: review.Foresights - 1}}}
+	level := bot.Level{Again: []bot.Replay{{Playouts: review.Foresights - 1}}}
 	s, at, foretold := bot.NewSearch(1, level), -1, 0
 	for _, p := range r.Points() {
 		if p.At <= at {
