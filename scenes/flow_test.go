@@ -155,7 +155,7 @@ func TestTheTurnOfSomebodyElsewhereOffersTheLink(t *testing.T) {
 	s.press("share:record")
 	s.press("share:file")
 	for name, data := range s.host.Saved {
-		if _, err := dialogs.ParseRecord(s.app.Shell, name, data); err != nil {
+		if _, err := dialogs.ReadText(s.app.Shell, name, data); err != nil {
 			t.Errorf("%s cannot be read: %v", name, err)
 		}
 	}

@@ -135,6 +135,14 @@ func (g *Site) DrawPowers(u *ui.UI, col *widgets.Column) {
 	}
 }
 
+// Sizes of the chosen tile in the panel in dp.
+const (
+	chosenHeight = 86
+	chosenWidth  = 84 // of its picture
+	chosenEdge   = 40 // length of an edge of the hex
+	chosenLine   = 26 // height of its name and of the badges
+)
+
 // DrawChosenTile draws the chosen tile with its name, the numbers of fitting rotations and of copies left, and the
 // consequences.
 func (g *Site) DrawChosenTile(u *ui.UI, col *widgets.Column) {
@@ -152,16 +160,15 @@ func (g *Site) DrawChosenTile(u *ui.UI, col *widgets.Column) {
 		g.Outcome.Draw(u, col)
 		return
 	}
-	row := col.Cut(86)
-	picture := row.CutLeft(84)
-	x, y := picture.Center()
-	g.Desk.Board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, 40)
+	row := col.Cut(chosenHeight)
+	x, y := row.CutLeft(chosenWidth).Center()
+	g.Desk.Board.DrawTile(u.P, &u.Theme, lay.Tile, lay.Rot, x, y, chosenEdge)
 	row.CutLeft(12)
 	row.CutTop(8)
-	u.Heading("lay", 2, row.CutTop(26), g.draft.Words(a), widgets.Bold(u, widgets.Sizes.Heading))
+	u.Heading("lay", 2, row.CutTop(chosenLine), g.draft.Words(a), widgets.Bold(u, widgets.Sizes.Heading))
 	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Compact)+2), draft.DescribeLay(v.T, lay),
 		widgets.Soft(u, widgets.Sizes.Compact))
-	g.drawTileBadges(u, row.CutTop(26), lay)
+	g.drawTileBadges(u, row.CutTop(chosenLine), lay)
 	col.Gap(6)
 	g.Outcome.Draw(u, col)
 }
@@ -288,6 +295,10 @@ func (g *Site) neighbours(h id.Hex) (list []id.Hex) {
 	return list
 }
 
+// sideOffset is the distance of the upper and the lower round button as a share of that of the middle one, so that the
+// three are on an arc.
+const sideOffset = 0.82
+
 // DrawOver draws the round buttons beside the chosen hex: confirm, turn, cancel. It draws nothing while the choice is
 // incomplete or the layout is small.
 func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
@@ -307,12 +318,12 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 		return
 	}
 	if len(g.draft.Chosen().Forms) > 1 &&
-		widgets.DrawRoundButton(u, "sat:turn", x+r*0.82, y-s.Confirm, s.Other, icon.TurnCW,
+		widgets.DrawRoundButton(u, "sat:turn", x+r*sideOffset, y-s.Confirm, s.Other, icon.TurnCW,
 			g.Desk.Speaker().Word(text.LayTurn), ui.Secondary) {
 		g.draft.Turn(1)
 		u.Again()
 	}
-	if widgets.DrawRoundButton(u, "sat:cancel", x+r*0.82, y+s.Confirm, s.Other, icon.Close,
+	if widgets.DrawRoundButton(u, "sat:cancel", x+r*sideOffset, y+s.Confirm, s.Other, icon.Close,
 		g.Desk.Speaker().Word(text.Cancel), ui.Secondary) {
 		g.draft.Back()
 		u.Again()

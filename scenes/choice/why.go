@@ -76,9 +76,10 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	style := u.Type(widgets.Sizes.Compact, paint.Regular, t.Ink.Base)
 	head := u.Type(widgets.Sizes.Compact, paint.Bold, t.Bad.Base)
 	link := w.because.Rule != "" && w.desk.Rules != nil
-	h := u.P.Height(words, col.Rect.W-24, style) + widgets.Line(u, widgets.Sizes.Compact) + 22
+	const padX, padY, below, above = 12, 10, 2, 6 // below is the space below the head, above that above the link
+	h := u.P.Height(words, col.Rect.W-2*padX, style) + widgets.Line(u, widgets.Sizes.Compact) + 2*padY + below
 	if link {
-		h += widgets.Line(u, widgets.Sizes.Compact) + 6
+		h += widgets.Line(u, widgets.Sizes.Compact) + above
 	}
 	box := col.Cut(h)
 	col.Gap(8)
@@ -88,7 +89,7 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	u.Open(ui.Node{ID: "why", Role: ui.RoleNote, Name: words, Rect: box})
 	defer u.Close()
 	u.P.RoundRect(box, theme.Radius.Button, t.Bad.Soft)
-	in := widgets.NewColumn(u, box.Pad(12, 10))
+	in := widgets.NewColumn(u, box.Pad(padX, padY))
 	row := in.Cut(widgets.Line(u, widgets.Sizes.Compact))
 	widgets.CutIcon(u, &row, icon.Lock, 15, 5, t.Bad.Base)
 	title := w.desk.Speaker().Word(text.Why)
@@ -96,10 +97,10 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 		title += " " + w.what
 	}
 	u.Label(row, title, head)
-	in.Gap(2)
+	in.Gap(below)
 	in.Paragraph("why:text", words, style)
 	if link {
-		in.Gap(6)
+		in.Gap(above)
 		w.drawRuleLink(u, in.Cut(widgets.Line(u, widgets.Sizes.Compact)))
 	}
 }

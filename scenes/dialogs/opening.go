@@ -21,13 +21,17 @@ func NewOpening(a *app.Shell) *Opening { return &Opening{app: a} }
 // longestText is the maximum number of characters in the field.
 const longestText = 20_000
 
+// openingRow is the minimum height in dp of the field and of a row of buttons.
+const openingRow = 46
+
 // Draw draws a field for a link or a game as text, a button that opens it and closes the dialog, and those that choose
 // files or a folder. Closing the dialog otherwise opens nothing.
 func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 	a, w := o.app, &openWords
 	d := ui.Dialog{Title: a.Say(app.Words.Open), Width: 560, Height: 380}
 	a.DrawDialog(u, o, "opening", d, func(r ui.Rect) {
-		row := r.CutTop(max(46, u.Target()))
+		high := max(openingRow, u.Target())
+		row := r.CutTop(high)
 		b := ui.Button{Text: a.Say(w.openIt), Look: ui.Primary, Disabled: o.text == ""}
 		press := row.CutRight(u.ButtonWidth(b))
 		row.CutRight(8)
@@ -41,7 +45,7 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 			u.Again()
 		}
 		r.CutTop(16)
-		row = r.CutTop(max(46, u.Target()))
+		row = r.CutTop(high)
 		file := ui.Button{Text: a.Say(w.files), Icon: icon.Upload}
 		if u.Button("opening:file", row.Columns(0, 2, 8), file) {
 			a.Host.PickFile(".json", ".txt", ".zip")
@@ -52,7 +56,7 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 		if a.Host.CanShareFile() {
 			r.CutTop(8)
 			b := ui.Button{Text: a.Say(w.shared), Icon: icon.Link}
-			if u.Button("opening:shared", r.CutTop(max(46, u.Target())), b) {
+			if u.Button("opening:shared", r.CutTop(high), b) {
 				a.Close(o)
 				openShared(a)
 				u.Again()

@@ -121,28 +121,34 @@ func (p *parting) Draw(u *ui.UI, _ ui.Rect) {
 			r = widgets.Endless(r)
 			r.CutRight(widgets.ScrollGutter)
 			r.CutTop(u.Paragraph("parting:said", r, p.partingText(), widgets.Plain(u, widgets.Sizes.Body)) + 12)
-			if r.W < 2*260*u.TextScale {
-				for i := range p.sides {
-					h := p.sideHeight(u, &p.sides[i], r.W)
-					p.drawSide(u, r.CutTop(h), &p.sides[i])
-					r.CutTop(12)
-				}
-				return r.Y - top
-			}
-			width := (r.W - 12) / 2
-			row := r.CutTop(max(p.sideHeight(u, &p.sides[0], width), p.sideHeight(u, &p.sides[1], width)))
-			for i := range p.sides {
-				p.drawSide(u, row.Columns(i, 2, 12), &p.sides[i])
-			}
+			p.drawSides(u, &r)
 			return r.Y - top + 8
 		})
 	})
 }
 
+// drawSides draws both sides, beside each other or one below the other, and cuts them off the top of r.
+func (p *parting) drawSides(u *ui.UI, r *ui.Rect) {
+	if r.W < 2*leastSide*u.TextScale {
+		for i := range p.sides {
+			p.drawSide(u, r.CutTop(p.sideHeight(u, &p.sides[i], r.W)), &p.sides[i])
+			r.CutTop(sidesGap)
+		}
+		return
+	}
+	width := (r.W - sidesGap) / 2
+	row := r.CutTop(max(p.sideHeight(u, &p.sides[0], width), p.sideHeight(u, &p.sides[1], width)))
+	for i := range p.sides {
+		p.drawSide(u, row.Columns(i, 2, sidesGap), &p.sides[i])
+	}
+}
+
 // Sizes of a side in dp.
 const (
-	sidePad = 14
-	lineGap = 6
+	leastSide = 260 // width of a side beside the other
+	sidesGap  = 12
+	sidePad   = 14
+	lineGap   = 6
 )
 
 // sideHeight returns the height of a side.

@@ -115,12 +115,7 @@ func readSave(a *app.Shell, data []byte, pause func()) (*Reading, error) {
 	return r, err
 }
 
-// ParseRecord returns the reading of a record of 18xx.games.
-func ParseRecord(a *app.Shell, name string, data []byte) (*Reading, error) {
-	return parseRecord(a, name, data, func() {})
-}
-
-// parseRecord is ParseRecord with pause called after every action.
+// parseRecord returns the reading of a record of 18xx.games, with pause called after every action.
 func parseRecord(a *app.Shell, name string, data []byte, pause func()) (*Reading, error) {
 	in, err := record.ReadPausing(data, titles.Recorded, pause)
 	if err != nil {

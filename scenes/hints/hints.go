@@ -137,7 +137,6 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 	if height == 0 {
 		return 0
 	}
-	said, style := t.Say(h.said.Text), widgets.Plain(u, widgets.Sizes.Compact)
 	row := hintRow(u, t)
 	card := r.CutTop(height - hintGap)
 	u.Open(ui.Node{ID: "hint", Role: ui.RoleGroup, Name: t.Say(Words.title), Rect: card})
@@ -145,9 +144,9 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 	u.Block(card)
 	u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)
 	u.P.Frame(card, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Accent.Line)
-	in := card.Pad(12, 10)
-	lead := in.CutLeft(24)
-	icon.Draw(u.P, icon.Info, lead.X+8, lead.Y+widgets.Line(u, widgets.Sizes.Compact)/2, 17, u.Theme.Accent.Base)
+	in := card.Pad(hintPadX, hintPadY)
+	lead := in.CutLeft(hintLead)
+	icon.Draw(u.P, icon.Info, lead.X+8, lead.Y+widgets.Line(u, widgets.Sizes.Compact)/2, hintSign, u.Theme.Accent.Base)
 	foot := in.CutBottom(row)
 	cross := paint.R(in.Right()-row, foot.Y, row, row)
 	if t.Class() == widgets.Phone {
@@ -155,7 +154,28 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 		cross = paint.R(in.Right()-side+6, in.Y-6, side, side)
 		in.CutRight(side - 8)
 	}
-	u.Paragraph("hint:text", in, said, style)
+	u.Paragraph("hint:text", in, t.Say(h.said.Text), widgets.Plain(u, widgets.Sizes.Compact))
+	h.drawLinks(u, foot, t, due)
+	if u.Button("hint:close", cross,
+		ui.Button{Icon: icon.Close, Name: t.Say(app.Words.Close), Small: true, Look: ui.Quiet}) {
+		h.open = false
+		u.Again()
+	}
+	return height
+}
+
+// Sizes of the card in dp.
+const (
+	hintPadX = 12
+	hintPadY = 10
+	hintLead = 24 // of the space for the sign
+	hintSign = 17
+)
+
+// drawLinks draws the links to the rule and to the lesson of a hint, and the button that turns hints off, as far as
+// there is room beside the button that closes it, which is as wide as foot is high.
+func (h *Hint) drawLinks(u *ui.UI, foot ui.Rect, t *desk.Desk, due *decision.Decision) {
+	room := foot.H
 	_, number, _ := strings.Cut(h.said.Rule, "/")
 	link := ui.Button{Text: t.Say(app.Words.Rules) + " " + number, Icon: icon.Rules, Small: true, Look: ui.Quiet}
 	if t.Rules != nil && widgets.CutButton(u, &foot, "hint:rule", link) {
@@ -174,15 +194,9 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 		}
 	}
 	never := ui.Button{Text: t.Say(Words.never), Small: true, Look: ui.Quiet}
-	if w := u.ButtonWidth(never); foot.W > w+row && u.Button("hint:never", foot.CutLeft(w), never) {
+	if w := u.ButtonWidth(never); foot.W > w+room && u.Button("hint:never", foot.CutLeft(w), never) {
 		h.open = false
 		t.Shell.Change(func(p *app.Prefs) { p.Unhinted = true })
 		u.Again()
 	}
-	if u.Button("hint:close", cross,
-		ui.Button{Icon: icon.Close, Name: t.Say(app.Words.Close), Small: true, Look: ui.Quiet}) {
-		h.open = false
-		u.Again()
-	}
-	return height
 }

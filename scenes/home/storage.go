@@ -1,6 +1,7 @@
 package home
 
 import (
+	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -42,26 +43,32 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 		u.Again()
 		return
 	}
-	height := max(52, u.Target()+8)
-	dialog := ui.Dialog{Title: a.Say(storageWords.deleted), Width: 520, Height: 100 + height*float32(min(len(games), 6))}
+	const least, head, most = 52, 100, 6 // dp of a row and of the dialog around the rows; rows without scrolling
+	height := max(least, u.Target()+8)
+	dialog := ui.Dialog{Title: a.Say(storageWords.deleted), Width: 520, Height: head + height*float32(min(len(games), most))}
 	a.DrawDialog(u, d, "deleted", dialog, func(r ui.Rect) {
 		u.Scroll("deleted:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
 			for _, i := range games {
-				row := r.CutTop(height)
-				b := ui.Button{Text: a.Say(app.Words.BringBack), Icon: icon.Undo, Small: true,
-					Name: a.Say(app.Words.BringBack) + ": " + i.Name}
-				if u.Button("deleted:"+i.ID, widgets.Middle(row.CutRight(u.ButtonWidth(b)), widgets.SmallHeight(u)), b) {
-					a.Shelf.Restore(i)
-					u.Again()
-				}
-				row.CutRight(8)
-				row = widgets.Middle(row, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Small))
-				u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Name, widgets.Bold(u, widgets.Sizes.Lead))
-				when := app.Ago(a.Prefs.Lang, a.Host.Now(), i.DeletedAt)
-				u.Label(row, storageWords.until.Fill(a.Prefs.Lang, text.Facts{"when": when}), widgets.Soft(u, widgets.Sizes.Small))
+				d.drawDeleted(u, r.CutTop(height), i)
 			}
 			return r.Y - top
 		})
 	})
+}
+
+// drawDeleted draws the name of a deleted game, when it was deleted, and the button that restores it.
+func (d *deletedGames) drawDeleted(u *ui.UI, row ui.Rect, i *library.Info) {
+	a := d.app
+	b := ui.Button{Text: a.Say(app.Words.BringBack), Icon: icon.Undo, Small: true,
+		Name: a.Say(app.Words.BringBack) + ": " + i.Name}
+	if u.Button("deleted:"+i.ID, widgets.Middle(row.CutRight(u.ButtonWidth(b)), widgets.SmallHeight(u)), b) {
+		a.Shelf.Restore(i)
+		u.Again()
+	}
+	row.CutRight(8)
+	row = widgets.Middle(row, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Small))
+	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Name, widgets.Bold(u, widgets.Sizes.Lead))
+	when := app.Ago(a.Prefs.Lang, a.Host.Now(), i.DeletedAt)
+	u.Label(row, storageWords.until.Fill(a.Prefs.Lang, text.Facts{"when": when}), widgets.Soft(u, widgets.Sizes.Small))
 }

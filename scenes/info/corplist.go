@@ -1,6 +1,7 @@
 package info
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/hexrail/hexrail/game/text"
@@ -42,6 +43,33 @@ func (t *corpPages) drawCorpLines(u *ui.UI, r ui.Rect, list []*view.Corp) float3
 	return r.Y - top
 }
 
+// Sizes of a company's line in dp.
+const (
+	lineHeight = 46 // minimum
+	lineToken  = 15 // radius of the token
+	lineGap    = 8  // behind the token
+	lineTrains = 24 // minimum height of the second line if it has trains
+)
+
+// pressCorpLine makes the line of a company a button. A press selects the company or deselects it; the pointer above it
+// or the focus points at the company on the map.
+func (t *corpPages) pressCorpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
+	p := u.Press(ui.Node{
+		ID: "line:" + c.Name, Role: ui.RoleButton, Name: t.Phrase(Words.about, text.Facts{"corp": c.Name}),
+		Describe: c.Spoken,
+	}, r, theme.Radius.Chip)
+	if p.Clicked {
+		t.Toggle(c.ID)
+		u.Again()
+	}
+	if p.Hover || p.Focus {
+		t.Point(c.ID)
+	}
+	if p.Hover {
+		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
+	}
+}
+
 // drawCorpLine draws a company as a line at the top of r and returns its height. A long name continues on the next
 // line.
 func (t *corpPages) drawCorpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
@@ -64,32 +92,18 @@ func (t *corpPages) drawCorpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 			below.Gap(4)
 		}
 	}
-	const tokenWidth, gap = 38, 8
+	const gap = 8
 	trains := t.Kinds() && len(c.Trains) > 0
 	bold := widgets.Bold(u, widgets.Sizes.Body)
-	nameH := u.P.Height(name, r.W-tokenWidth-right.Width()-gap, bold)
+	nameH := u.P.Height(name, r.W-2*lineToken-lineGap-right.Width()-gap, bold)
 	aboutH := widgets.Line(u, widgets.Sizes.Caption)
 	if trains {
-		aboutH = max(aboutH, 24*u.TextScale)
+		aboutH = max(aboutH, lineTrains*u.TextScale)
 	}
-	r.H = max(46*u.TextScale, nameH+aboutH+8)
+	r.H = max(lineHeight*u.TextScale, nameH+aboutH+8)
 	height := r.H
-
-	p := u.Press(ui.Node{
-		ID: "line:" + c.Name, Role: ui.RoleButton, Name: t.Phrase(Words.about, text.Facts{"corp": c.Name}),
-		Describe: c.Spoken,
-	}, r, theme.Radius.Chip)
-	if p.Clicked {
-		t.Toggle(c.ID)
-		u.Again()
-	}
-	if p.Hover || p.Focus {
-		t.Point(c.ID)
-	}
-	if p.Hover {
-		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
-	}
-	widgets.CutToken(u, &r, t.Tokens[c.ID], 15, tokenWidth-30)
+	t.pressCorpLine(u, r, c)
+	widgets.CutToken(u, &r, t.Tokens[c.ID], lineToken, lineGap)
 	lines := r.Middle(r.W, nameH+aboutH)
 	first := lines.CutTop(nameH)
 	right.DrawRight(first.CutRight(right.Width()).Middle(right.Width(), widgets.Line(u, widgets.Sizes.Body)))
@@ -119,32 +133,48 @@ func (t *corpPages) DrawCorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if c.Operating {
 		u.P.Frame(r, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
 	}
-	in := r.Pad(11, 9)
-	t.drawCorpCardBar(u, in.CutBottom(16*u.TextScale), c)
+	in := r.Pad(cardPadX, cardPadY)
+	t.drawCorpCardBar(u, in.CutBottom(cardBar*u.TextScale), c)
 	in.CutBottom(6)
-	foot := in.CutBottom(22 * u.TextScale)
-	t.drawCardFoot(u, foot, c)
-	widgets.CutToken(u, &in, t.Tokens[c.ID], 17, 10)
+	t.drawCardFoot(u, in.CutBottom(cardFoot*u.TextScale), c)
+	widgets.CutToken(u, &in, t.Tokens[c.ID], cardToken, 10)
 	if p := t.View().President(c.ID); p != 0 && t.View().Is(c.ID, rules.Started) {
-		x, y := in.CutRight(20).Center()
-		t.Seats.Draw(u, p, x, y-6, 9)
+		x, y := in.CutRight(2*cardSeat + 2).Center()
+		t.Seats.Draw(u, p, x, y-6, cardSeat)
 	}
 	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Small))
-	price, below := c.Price, t.Phrase(Words.treasuryIs, text.Facts{"$sum": c.Treasury})
-	if c.Standing != view.Floated {
-		below = t.developmentOf(c)
-	}
-	if price == "" {
-		price = c.Name
-	}
-	if !t.Game.Title().HasShares() {
-		price, below = c.Treasury, c.President
-	}
+	price, below := t.cardWords(c)
 	u.P.TextIn(lines.CutTop(widgets.Line(u, widgets.Sizes.Title)), price, widgets.Bold(u, widgets.Sizes.Title))
 	u.P.TextIn(lines, below, widgets.Shrunk(u, below, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
 	if c.Standing == view.Unstarted {
-		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Surface.Alpha(0.4))
+		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Surface.Alpha(unstartedVeil))
 	}
+}
+
+// Sizes of a company's card in dp.
+const (
+	cardPadX  = 11
+	cardPadY  = 9
+	cardBar   = 16 // height of the bar of holders
+	cardFoot  = 22 // height of the trains
+	cardToken = 17 // radius of the token
+	cardSeat  = 9  // radius of the president's shape
+)
+
+// unstartedVeil is the opacity of the background that is drawn over the card of a company that has not started.
+const unstartedVeil = 0.4
+
+// cardWords returns the price of a company and its treasury or how far it has developed. Without a price it returns the
+// name, and in titles without shares the treasury and the president.
+func (t *corpPages) cardWords(c *view.Corp) (price, below string) {
+	if !t.Game.Title().HasShares() {
+		return c.Treasury, c.President
+	}
+	below = t.developmentOf(c)
+	if c.Standing == view.Floated {
+		below = t.Phrase(Words.treasuryIs, text.Facts{"$sum": c.Treasury})
+	}
+	return cmp.Or(c.Price, c.Name), below
 }
 
 // drawCardFoot draws the last row of a card: the trains, and the last run on the right.

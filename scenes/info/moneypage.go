@@ -15,34 +15,17 @@ func (t *Tabs) DrawMoneyPage(u *ui.UI, r ui.Rect) float32 {
 	top, say := r.Y, t.Speaker()
 	head := say.Phrase(text.MoneyOfAll, nil)
 	u.Heading("money", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Lead)+4), head, widgets.Bold(u, widgets.Sizes.Lead))
-	scale := t.moneyScale()
-	bars := r
-	first := true
+	scale, bars := t.moneyScale(), ui.Rect{}
 	for i := range t.See().Corps {
-		c := &t.See().Corps[i]
-		row := r.CutTop(2*widgets.Line(u, widgets.Sizes.Compact) + 8)
-		u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Name: c.Name + ", " + c.President + ": " + c.Treasury +
-			", " + t.spokenTrains(i), Rect: row})
-		widgets.CutToken(u, &row, t.Tokens[c.ID], 14, 8)
-		line := row.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
-		trains := widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), line.W*0.5)
-		trains.DrawRight(line.CutRight(trains.Width()))
-		ps := widgets.NewParts(u)
-		ps.Seat(t.Seats, t.View().President(c.ID), 7)
-		ps.Gap(5)
-		ps.Text(c.Treasury, widgets.Bold(u, widgets.Sizes.Compact))
-		ps.Draw(line)
-		bar := row.CutTop(12 * min(u.TextScale, 1.3))
-		if first {
-			bars, first = bar, false
+		bar := t.drawMoneyRow(u, r.CutTop(2*widgets.Line(u, widgets.Sizes.Compact)+8), i, scale)
+		if bars.Empty() {
+			bars = bar
 		}
-		t.drawMoneyBar(u, bar, c.ID, scale)
 		bars.H = bar.Bottom() - bars.Y
 	}
-	price, any := t.View().CheapestTrain()
-	if any && !first {
+	if price, ok := t.View().CheapestTrain(); ok && !bars.Empty() {
 		x := bars.X + bars.W*float32(price)/float32(scale)
-		u.P.Fill(paint.R(x-0.75, bars.Y-2, 1.5, bars.H+6), u.Theme.Bad.Base)
+		u.P.Fill(paint.R(x-priceLine/2, bars.Y-2, priceLine, bars.H+6), u.Theme.Bad.Base)
 		words := say.Phrase(text.CheapestTrain, text.Facts{"$price": say.Funds(price)})
 		style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Bad.Base)
 		foot := r.CutTop(widgets.Line(u, widgets.Sizes.Small) + 4)
@@ -50,6 +33,35 @@ func (t *Tabs) DrawMoneyPage(u *ui.UI, r ui.Rect) float32 {
 		u.Text("money:train", paint.R(min(max(foot.X, x-w/2), foot.Right()-w), foot.Y+2, w, foot.H-2), words, style)
 	}
 	return r.Y - top + 8
+}
+
+// Sizes of the page of money in dp.
+const (
+	moneyToken    = 14  // radius of a company's token
+	moneySeat     = 7   // radius of the president's shape
+	moneyBar      = 12  // height of a bar
+	moneyBarGrows = 1.3 // maximum factor by which a bar grows with large text
+	priceLine     = 1.5 // width of the line at the price of a train
+)
+
+// drawMoneyRow draws the company at an index: token, president, money and trains, and below them the bar, whose
+// rectangle it returns. scale is the amount of a full bar.
+func (t *Tabs) drawMoneyRow(u *ui.UI, row ui.Rect, i int, scale int32) (bar ui.Rect) {
+	c := &t.See().Corps[i]
+	u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Name: c.Name + ", " + c.President + ": " + c.Treasury +
+		", " + t.spokenTrains(i), Rect: row})
+	widgets.CutToken(u, &row, t.Tokens[c.ID], moneyToken, 8)
+	line := row.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
+	trains := widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), line.W/2)
+	trains.DrawRight(line.CutRight(trains.Width()))
+	ps := widgets.NewParts(u)
+	ps.Seat(t.Seats, t.View().President(c.ID), moneySeat)
+	ps.Gap(5)
+	ps.Text(c.Treasury, widgets.Bold(u, widgets.Sizes.Compact))
+	ps.Draw(line)
+	bar = row.CutTop(moneyBar * min(u.TextScale, moneyBarGrows))
+	t.drawMoneyBar(u, bar, c.ID, scale)
+	return bar
 }
 
 // spokenTrains returns the spoken names of a company's trains.

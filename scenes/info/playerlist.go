@@ -23,38 +23,43 @@ func (t *Tabs) DrawPlayerList(u *ui.UI, r ui.Rect) float32 {
 	return r.Y - top + 4
 }
 
+// Sizes of a player's card in dp.
+const (
+	blockPadX  = 12
+	blockPadY  = 8
+	sharesHigh = 26 // height of a row of shares
+	blockSeat  = 10 // radius of the player's shape
+)
+
 // drawPlayerBlock draws the card of a player with his shares and privates and returns its height.
 func (t *Tabs) drawPlayerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
-	inner := r.Pad(12, 0)
-	shares := t.sharesRows(u, inner, p)
-	lines := (widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Small) + 4)
+	shares := t.sharesRows(u, r.Pad(blockPadX, 0), p)
+	lines := widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Small) + 4
 	privates := float32(0)
 	if len(p.Privates) > 0 {
 		privates = widgets.Line(u, widgets.Sizes.Small) + 4
 	}
-	card := r.CutTop(lines + float32(len(shares))*26*u.TextScale + privates + 20)
-	n := ui.Node{ID: "owner:" + strconv.Itoa(int(p.ID)), Role: ui.RoleGroup, Name: p.Spoken, Rect: card}
-	u.Open(n)
+	card := r.CutTop(lines + float32(len(shares))*sharesHigh*u.TextScale + privates + 2*blockPadY + 4)
+	key := "owner:" + strconv.Itoa(int(p.ID))
+	u.Open(ui.Node{ID: key, Role: ui.RoleGroup, Name: p.Spoken, Rect: card})
 	defer u.Close()
 	u.P.RoundRect(card, theme.Radius.Card, u.Theme.BG.Surface)
 	u.P.Frame(card, theme.Radius.Card, theme.Stroke.Hair, u.Theme.Line.Base)
 	if p.Acting || p.Selected {
 		u.P.Frame(card, theme.Radius.Card, theme.Stroke.Selected, u.Theme.Accent.Base)
 	}
-	in := card.Pad(12, 8)
+	in := card.Pad(blockPadX, blockPadY)
 	head := in.CutTop(lines)
-	t.Seats.Cut(u, &head, p.ID, 10, 4)
-	head.CutLeft(8)
-	cash := head.CutRight(u.P.Width(p.Cash, widgets.Bold(u, widgets.Sizes.Heading)) + 2)
-	u.Text("owner:"+strconv.Itoa(int(p.ID))+":cash", cash, p.Cash,
-		widgets.Aligned(widgets.Bold(u, widgets.Sizes.Heading), paint.Right))
+	t.Seats.Cut(u, &head, p.ID, blockSeat, 12)
+	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Heading), paint.Right)
+	u.Text(key+":cash", head.CutRight(u.P.Width(p.Cash, style)+2), p.Cash, style)
 	t.DrawPlayerName(u, head.CutTop(widgets.Line(u, widgets.Sizes.Title)), p)
 	t.drawPlayerWorth(u, head, p)
 	for _, row := range shares {
-		row.Draw(in.CutTop(26 * u.TextScale))
+		row.Draw(in.CutTop(sharesHigh * u.TextScale))
 	}
 	if privates > 0 {
-		u.Text("owner:"+strconv.Itoa(int(p.ID))+":privates", in.CutTop(privates), t.Speaker().List(p.Privates),
+		u.Text(key+":privates", in.CutTop(privates), t.Speaker().List(p.Privates),
 			widgets.Soft(u, widgets.Sizes.Small))
 	}
 	return card.H

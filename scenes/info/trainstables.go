@@ -179,12 +179,13 @@ func (d *Tables) drawPrivates(u *ui.UI, r ui.Rect) {
 // drawPrivate draws the card of a private and returns its height.
 func (d *Tables) drawPrivate(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 	t := d.tabs
-	power := u.P.Wrap(p.Power, r.W-28, widgets.Soft(u, widgets.Sizes.Compact))
-	h := 20 + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact) + float32(len(power))*
-		widgets.Line(u, widgets.Sizes.Compact) + 6
+	const padX, padY, gap = 14, 10, 4
+	soft := widgets.Soft(u, widgets.Sizes.Compact)
+	h := 2*padY + widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact) + gap +
+		u.P.Height(p.Power, r.W-2*padX, soft) + 2
 	card := r.CutTop(h)
 	u.Card(card, theme.Radius.Card)
-	in := card.Pad(14, 10)
+	in := card.Pad(padX, padY)
 	title := widgets.Bold(u, widgets.Sizes.Body)
 	if p.Closed {
 		title.Color = u.Theme.Ink.Faint
@@ -194,8 +195,8 @@ func (d *Tables) drawPrivate(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 	facts := t.Phrase(Words.privateFacts, text.Facts{"owner": owner, "value": p.Value, "revenue": p.Revenue})
 	u.Text("private:"+p.Name+":facts", in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), facts,
 		widgets.Plain(u, widgets.Sizes.Compact))
-	in.CutTop(4)
-	u.Paragraph("private:"+p.Name+":power", in, p.Power, widgets.Soft(u, widgets.Sizes.Compact))
+	in.CutTop(gap)
+	u.Paragraph("private:"+p.Name+":power", in, p.Power, soft)
 	return h
 }
 

@@ -219,15 +219,7 @@ func (t *Lots) drawSold(u *ui.UI, r ui.Rect) float32 {
 	h := widgets.Line(u, widgets.Sizes.Compact) + 12
 	row := r.CutTop(h)
 	for _, l := range sold {
-		ps := widgets.NewParts(u)
-		if l.Corp != 0 {
-			ps.Add(22, func(r ui.Rect) { token.Draw(u.P, r.X+8, r.Y+r.H/2, 8, t.desk.Tokens[l.Corp]) })
-		}
-		ps.Text(l.Name, widgets.Bold(u, widgets.Sizes.Compact))
-		ps.Gap(8)
-		ps.Seat(t.desk.Seats, l.Owner, 7)
-		ps.Gap(4)
-		ps.Text(l.Holder+" "+l.Price, widgets.Soft(u, widgets.Sizes.Compact))
+		ps := t.soldParts(u, &l)
 		if w := ps.Width() + 2*pad; w > row.W {
 			r.CutTop(gap)
 			row = r.CutTop(h)
@@ -242,6 +234,21 @@ func (t *Lots) drawSold(u *ui.UI, r ui.Rect) float32 {
 		ps.Draw(chip.Pad(pad, 0))
 	}
 	return r.Y - top
+}
+
+// soldParts returns the token and name of a sold lot, its owner and price.
+func (t *Lots) soldParts(u *ui.UI, l *view.SoldLot) *widgets.Parts {
+	const radius, gap = 8, 6
+	ps := widgets.NewParts(u)
+	if l.Corp != 0 {
+		ps.Add(2*radius+gap, func(r ui.Rect) { token.Draw(u.P, r.X+radius, r.Y+r.H/2, radius, t.desk.Tokens[l.Corp]) })
+	}
+	ps.Text(l.Name, widgets.Bold(u, widgets.Sizes.Compact))
+	ps.Gap(8)
+	ps.Seat(t.desk.Seats, l.Owner, radius-1)
+	ps.Gap(4)
+	ps.Text(l.Holder+" "+l.Price, widgets.Soft(u, widgets.Sizes.Compact))
+	return ps
 }
 
 // DrawNews draws a notice of the last sale and who bids against whom now, since these may have happened automatically.

@@ -274,19 +274,6 @@ func timeline(style *theme.Palette) *Timeline {
 	return tl
 }
 
-func TestMomentUnderThePointer(t *testing.T) {
-	tl, r := timeline(&theme.Paper), paint.R(0, 0, 600, 300)
-	pl := tl.plot(r)
-	for m := range 21 {
-		if got := tl.Moment(r, pl.x(m)+3); got != m {
-			t.Errorf("moment %d is under the pointer, want %d", got, m)
-		}
-	}
-	if tl.Moment(r, -50) != 0 || tl.Moment(r, 5000) != 20 {
-		t.Error("moments beyond the chart")
-	}
-}
-
 // TestPictures writes pictures of the charts to look at.
 func TestPictures(t *testing.T) {
 	if *pictures == "" {

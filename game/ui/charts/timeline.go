@@ -139,13 +139,6 @@ func spansFrom(list []Span, first int) (out []Span) {
 	return out
 }
 
-// Moment returns the moment nearest to x in a chart painted into r.
-func (t *Timeline) Moment(r paint.Rect, x float32) int {
-	pl := t.plot(r)
-	m := int(math.Round(float64((x - pl.area.X) / pl.area.W * float32(pl.moments-1))))
-	return min(max(m, 0), max(pl.moments-1, 0))
-}
-
 // DrawTimeline paints a chart over time into a rectangle.
 func DrawTimeline(p *paint.Painter, r paint.Rect, t *Timeline) {
 	pl := t.plot(r)
