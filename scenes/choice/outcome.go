@@ -13,8 +13,15 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// effectHeight is the minimum height of a consequence in dp.
-const effectHeight = 31
+// Sizes of a consequence in dp.
+const (
+	effectHeight = 31 // minimum
+	valueGap     = 10 // between label and value
+	changeSides  = 18 // around a change and its sign together
+)
+
+// widestValue is the share of a consequence that its value may take.
+const widestValue = 0.6
 
 // outcome draws the consequences of a choice. It never shrinks while the choice stays, so that nothing below it moves
 // while best runs are being searched.
@@ -56,9 +63,9 @@ func (c *outcome) draw(u *ui.UI, col *widgets.Column) {
 // DrawRow draws consequence i: label, value and change side by side, or the label above them if there is no room.
 func (c *outcome) DrawRow(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	line, label := widgets.Line(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Body)
-	room := col.Rect.W - u.P.Width(e.Value, widgets.Bold(u, widgets.Sizes.Body)) - 10
+	room := col.Rect.W - u.P.Width(e.Value, widgets.Bold(u, widgets.Sizes.Body)) - valueGap
 	if e.Change != "" {
-		room -= u.P.Width(e.Change, u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + 18
+		room -= u.P.Width(e.Change, u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + changeSides
 	}
 	above := u.P.Width(e.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Body > room
 	r := col.Cut(c.rowHeight(u, above))
@@ -78,7 +85,7 @@ func (c *outcome) DrawRow(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	}
 	bold := widgets.Bold(u, widgets.Sizes.Body)
 	value := widgets.Aligned(widgets.Shrunk(u, e.Value, r.W, bold, widgets.Sizes.Micro), paint.Right)
-	u.P.TextIn(r.CutRight(min(r.W*0.6, u.P.Width(e.Value, value)+2)), e.Value, value)
+	u.P.TextIn(r.CutRight(min(r.W*widestValue, u.P.Width(e.Value, value)+2)), e.Value, value)
 	r.CutRight(8)
 	if !above {
 		u.Label(r, e.Label, widgets.Shrunk(u, e.Label, r.W, label, widgets.Sizes.Micro))

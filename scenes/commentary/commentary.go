@@ -100,16 +100,17 @@ func (c *Commentary) Draw(u *ui.UI, r ui.Rect) float32 {
 		return 0
 	}
 	said, plain := c.desk.Say(c.list[n-1].Said), widgets.Plain(u, widgets.Sizes.Body)
-	head := widgets.Line(u, widgets.Sizes.Compact)
-	card := r.CutTop(head + u.P.Height(said, r.W-24, plain) + 24)
+	const padX, padY, gap, below = 12, 10, 4, 8 // gap is the space below the title, below that below the card
+	head := widgets.Line(u, widgets.Sizes.Compact) + gap
+	card := r.CutTop(head + u.P.Height(said, r.W-2*padX, plain) + 2*padY)
 	u.Open(ui.Node{ID: "comment", Role: ui.RoleGroup, Name: c.title(n), Rect: card})
 	defer u.Close()
 	u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)
 	u.P.Frame(card, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Accent.Line)
-	in := card.Pad(12, 10)
-	u.Heading("comment:title", 3, in.CutTop(head+4), c.title(n), widgets.Bold(u, widgets.Sizes.Compact))
+	in := card.Pad(padX, padY)
+	u.Heading("comment:title", 3, in.CutTop(head), c.title(n), widgets.Bold(u, widgets.Sizes.Compact))
 	u.Paragraph("comment:text", in, said, plain)
-	return card.H + 8
+	return card.H + below
 }
 
 // Bar returns the buttons that lead from comment to comment. show shows a position; leave ends the sample.

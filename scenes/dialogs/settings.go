@@ -55,7 +55,8 @@ func (s *Settings) drawHeading(u *ui.UI, r *ui.Rect, id string, name text.Pair) 
 // drawChoice draws a setting with several values, cuts it off the top of r and returns the index of the selected value.
 // The values are below the name if the dialog is narrow.
 func (s *Settings) drawChoice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
-	if r.W < 440*u.TextScale {
+	const wide, nameShare = 440, 0.34 // width of the dialog from which the values are beside the name; share of the name
+	if r.W < wide*u.TextScale {
 		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), s.app.Say(name), u.Body())
 		row := r.CutTop(widgets.ActionHeight(u))
 		r.CutTop(8)
@@ -63,7 +64,7 @@ func (s *Settings) drawChoice(u *ui.UI, r *ui.Rect, id string, name text.Pair, p
 	}
 	row := r.CutTop(widgets.ActionHeight(u))
 	r.CutTop(8)
-	words := row.CutLeft(row.W * 0.34)
+	words := row.CutLeft(row.W * nameShare)
 	u.Label(words, s.app.Say(name), u.Body())
 	return u.Segments("set:"+id, s.app.Say(name), row, parts, chosen)
 }
@@ -244,25 +245,31 @@ func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 func (s *Settings) drawTitles(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
 	head, style := widgets.Soft(u, widgets.Sizes.Caption), widgets.Plain(u, widgets.Sizes.Compact)
-	// drawRow draws a row of three cells
-	drawRow := func(id string, style paint.Text, cells ...string) {
-		shares, lines := [...]float32{0.44, 0.22, 0.34}, 1
-		for i, words := range cells {
-			lines = max(lines, len(u.P.Wrap(words, r.W*shares[i]-8, style)))
-		}
-		line := r.CutTop(float32(lines)*style.Size*paint.LineHeight + 6)
-		u.Node(ui.Node{ID: id, Role: ui.RoleText, Name: (&text.Speaker{Lang: l}).List(cells), Rect: line})
-		u.P.Fill(paint.R(line.X, line.Bottom()-1, line.W, 1), u.Theme.Line.Base)
-		for i, words := range cells {
-			cell := line.CutLeft(r.W * shares[i])
-			cell.CutRight(8)
-			u.P.Paragraph(cell.Pad(0, 2), words, style)
-		}
-	}
-	drawRow("set:titles", head, s.app.Say(w.game), s.app.Say(w.rules), s.app.Say(w.by))
+	s.drawCells(u, r, "set:titles", head, s.app.Say(w.game), s.app.Say(w.rules), s.app.Say(w.by))
 	for _, e := range titles.All() {
 		version := w.nth.Fill(l, text.Facts{"n": strconv.Itoa(len(e.Corrections()) + 1)})
-		drawRow("set:title:"+e.Key, style, app.TitleText(&e, "title", l), version, app.TitleText(&e, "title.by", l))
+		s.drawCells(u, r, "set:title:"+e.Key, style, app.TitleText(&e, "title", l), version, app.TitleText(&e, "title.by", l))
 	}
 	r.CutTop(10)
+}
+
+// titleShares are the shares of the cells in the width of a row of the list of titles.
+var titleShares = [...]float32{0.44, 0.22, 0.34}
+
+// drawCells draws a row of the list of titles with a line below it, and cuts it off the top of r.
+func (s *Settings) drawCells(u *ui.UI, r *ui.Rect, id string, style paint.Text, cells ...string) {
+	const gap, pad = 8, 2 // right of a cell, and above it
+	high := float32(0)
+	for i, words := range cells {
+		high = max(high, u.P.Height(words, r.W*titleShares[i]-gap, style))
+	}
+	line := r.CutTop(high + 3*pad)
+	say := text.Speaker{Lang: s.app.Prefs.Lang}
+	u.Node(ui.Node{ID: id, Role: ui.RoleText, Name: say.List(cells), Rect: line})
+	u.P.Fill(paint.R(line.X, line.Bottom()-1, line.W, 1), u.Theme.Line.Base)
+	for i, words := range cells {
+		cell := line.CutLeft(r.W * titleShares[i])
+		cell.CutRight(gap)
+		u.P.Paragraph(cell.Pad(0, pad), words, style)
+	}
 }

@@ -233,8 +233,9 @@ func (b *Banner) drawStepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d
 	node := b.stepNode(d, cell)
 	u.Node(node)
 	u.Tip(node.ID, cell, d.Why)
+	const manySteps, signSide = 6, 13
 	size := widgets.Sizes.Caption
-	if n > 6 {
+	if n > manySteps {
 		size = widgets.Sizes.Micro
 	}
 	label := u.Type(size, paint.Regular, u.Theme.Ink.Soft)
@@ -248,10 +249,10 @@ func (b *Banner) drawStepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d
 		label.Color, label.Weight = u.Theme.Accent.Base, paint.Bold
 	case view.Past:
 		u.P.Circle(x, y, radius, u.Theme.Good.Base)
-		icon.Draw(u.P, icon.Check, x, y, 13, u.Theme.BG.Surface)
+		icon.Draw(u.P, icon.Check, x, y, signSide, u.Theme.BG.Surface)
 	case view.Skipped:
 		u.P.Circle(x, y, radius, u.Theme.BG.Inset)
-		icon.Draw(u.P, icon.Minus, x, y, 13, u.Theme.Ink.Faint)
+		icon.Draw(u.P, icon.Minus, x, y, signSide, u.Theme.Ink.Faint)
 	default:
 		u.P.Circle(x, y, radius, u.Theme.BG.Surface)
 		u.P.Ring(x, y, radius-0.75, 1.5, u.Theme.Line.Strong)

@@ -191,8 +191,12 @@ func (b *Bar) drawParts(u *ui.UI, r ui.Rect) {
 	b.drawPart(u, &r, "bar:bank", b.Phrase(info.Words.BankHas, text.Facts{"sum": h.Bank}), bank, nil)
 }
 
-// chipSides is the width left and right of the words of a chip together, in dp.
-const chipSides = 18
+// Sizes of a chip in dp.
+const (
+	chipSides  = 18 // left and right of the words together
+	chipSign   = 16 // of the sign that a round is over
+	chipHeight = 26
+)
 
 // separator is the width of the line between two parts with its margins, in dp.
 const separator = 25
@@ -254,15 +258,15 @@ func (b *Bar) addRound(ps *widgets.Parts, round view.Round) {
 	style.Align = paint.Center
 	words := cmp.Or(round.Brief, round.Text)
 	w := u.P.Width(words, style) + chipSides
-	done := round.Tense == view.Past
-	if done {
-		w += 16
-	}
-	if round.Tense == view.Now {
+	switch round.Tense {
+	case view.Past:
+		w += chipSign
+	case view.Now:
 		style.Color = u.Theme.Accent.Base
+	case view.Coming:
 	}
 	ps.Add(w, func(r ui.Rect) {
-		chip := r.Middle(r.W, 26*u.TextScale)
+		chip := r.Middle(r.W, chipHeight*u.TextScale)
 		n := ui.Node{ID: "round:" + round.Text, Role: ui.RoleButton, Name: round.Text, Current: round.Tense == view.Now}
 		n.Describe = b.Say(Words.tenses[round.Tense])
 		if round.At < 0 {
@@ -281,7 +285,7 @@ func (b *Bar) addRound(ps *widgets.Parts, round view.Round) {
 			widgets.DrawDashedFrame(u, chip, theme.Radius.Chip, 1, u.Theme.Line.Strong)
 		default:
 			u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Inset)
-			x, y := chip.CutLeft(20).Center()
+			x, y := chip.CutLeft(chipSign + 4).Center()
 			icon.Draw(u.P, icon.Check, x+2, y, 13, style.Color)
 			chip.CutRight(4)
 		}

@@ -45,7 +45,8 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	const least, head, most = 52, 100, 6 // dp of a row and of the dialog around the rows; rows without scrolling
 	height := max(least, u.Target()+8)
-	dialog := ui.Dialog{Title: a.Say(storageWords.deleted), Width: 520, Height: head + height*float32(min(len(games), most))}
+	dialog := ui.Dialog{Title: a.Say(storageWords.deleted), Width: 520}
+	dialog.Height = head + height*float32(min(len(games), most))
 	a.DrawDialog(u, d, "deleted", dialog, func(r ui.Rect) {
 		u.Scroll("deleted:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y

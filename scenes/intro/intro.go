@@ -177,6 +177,16 @@ func drawHex(u *ui.UI, x float32, ground paint.Color) {
 // hexX returns the x coordinate of the centre of hex i of three, from the left.
 func hexX(i int) float32 { return float32(i-1) * hexR * 1.732 }
 
+// Measures of the map of the pictures: width of the track, radii of a city and of the token in it, and size of the box
+// of its value below it.
+const (
+	trackWidth  = 8
+	cityRadius  = 17
+	tokenRadius = 16
+	valueWidth  = 40
+	valueHeight = 16
+)
+
 // drawMap draws three hexes in a row: the company's home, a tile with track, and a city. laid is the fraction of the
 // track that is drawn, 0 without the tile, and drop the height of the tile above its place.
 func (s *Show) drawMap(u *ui.UI, laid, drop float32) {
@@ -186,21 +196,27 @@ func (s *Show) drawMap(u *ui.UI, laid, drop float32) {
 	if laid > 0 {
 		u.P.Enter(0, -drop, 1, 0)
 		drawHex(u, 0, u.Theme.Tile.Yellow)
-		u.P.Line(hexX(0)*0.5, 0, hexX(2)*0.5, 0, 8, u.Theme.Ink.Base)
+		u.P.Line(hexX(0)/2, 0, hexX(2)/2, 0, trackWidth, u.Theme.Ink.Base)
 		u.P.Leave()
 	}
 	if drop == 0 && laid > 0 {
-		u.P.Line(hexX(0), 0, hexX(0)+(hexX(2)-hexX(0))*laid, 0, 8, u.Theme.Ink.Base)
+		u.P.Line(hexX(0), 0, hexX(0)+(hexX(2)-hexX(0))*laid, 0, trackWidth, u.Theme.Ink.Base)
 	}
-	for i := 0; i < 3; i += 2 {
-		u.P.Circle(hexX(i), 0, 17, u.Theme.BG.Surface)
-		u.P.Ring(hexX(i), 0, 17, 2, u.Theme.Ink.Base)
-	}
-	token.Draw(u.P, hexX(0), 0, 16, s.Token)
 	value := widgets.Aligned(u.Type(12, paint.Bold, u.Theme.Ink.Base), paint.Center)
-	u.P.TextIn(paint.R(hexX(0)-20, 17, 40, 16), "10", value)
-	u.P.TextIn(paint.R(hexX(2)-20, 17, 40, 16), "20", value)
+	for _, x := range [...]float32{hexX(0), hexX(2)} {
+		u.P.Circle(x, 0, cityRadius, u.Theme.BG.Surface)
+		u.P.Ring(x, 0, cityRadius, 2, u.Theme.Ink.Base)
+	}
+	token.Draw(u.P, hexX(0), 0, tokenRadius, s.Token)
+	u.P.TextIn(paint.R(hexX(0)-valueWidth/2, cityRadius, valueWidth, valueHeight), homeValue, value)
+	u.P.TextIn(paint.R(hexX(2)-valueWidth/2, cityRadius, valueWidth, valueHeight), cityValue, value)
 }
+
+// Values of the two cities.
+const (
+	homeValue = "10"
+	cityValue = "20"
+)
 
 // drawTrack draws, at the fraction k of the time, the first picture: a tile is dropped on the map, and track grows from
 // city to city.
@@ -211,14 +227,15 @@ func (s *Show) drawTrack(u *ui.UI, k float32) {
 // drawRun draws, at the fraction k of the time, the second picture: a train runs along the track, and both cities pay.
 func (s *Show) drawRun(u *ui.UI, k float32) {
 	s.drawMap(u, 1, 0)
+	const above, radius, sign = 24, 15, 20 // the train: above the track, and in a disc
 	x := hexX(0) + (hexX(2)-hexX(0))*between(k, 0.05, 0.65)
-	u.P.Circle(x, -24, 15, u.Theme.Accent.Base)
-	icon.Draw(u.P, icon.Train, x, -24, 20, u.Theme.Accent.On)
+	u.P.Circle(x, -above, radius, u.Theme.Accent.Base)
+	icon.Draw(u.P, icon.Train, x, -above, sign, u.Theme.Accent.On)
 	if k > 0.1 {
-		drawCoin(u, hexX(0), -between(k, 0.1, 0.4), "10")
+		drawCoin(u, hexX(0), -between(k, 0.1, 0.4), homeValue)
 	}
 	if k > 0.6 {
-		drawCoin(u, hexX(2), -between(k, 0.6, 0.9), "20")
+		drawCoin(u, hexX(2), -between(k, 0.6, 0.9), cityValue)
 	}
 }
 
@@ -232,17 +249,19 @@ func drawCoin(u *ui.UI, x, up float32, sum string) {
 // drawTrains draws, at the fraction k of the time, the third picture: the third train arrives, and the first one
 // breaks.
 func (s *Show) drawTrains(u *ui.UI, k float32) {
+	const apart, away, cardWidth, cardHeight = 84, 120, 60, 36 // away is where the third train comes from
 	come := between(k, 0.1, 0.45)
 	for i, name := range []string{"2", "3", "4"} {
-		x, fade := float32(i-1)*84, float32(1)
+		x, fade := float32(i-1)*apart, float32(1)
 		if i == 2 {
-			x, fade = x+120*(1-come), come
+			x, fade = x+away*(1-come), come
 		}
 		if i == 0 && k > 0.5 {
 			widgets.DrawBrokenCard(u, x, 0, name, between(k, 0.5, 0.95)*0.9)
 			continue
 		}
-		widgets.DrawTrainCard(u, paint.R(x-30, -18, 60, 36), name, u.Theme.Ink.Base.Alpha(fade), fade)
+		box := paint.R(x-cardWidth/2, -cardHeight/2, cardWidth, cardHeight)
+		widgets.DrawTrainCard(u, box, name, u.Theme.Ink.Base.Alpha(fade), fade)
 	}
 }
 
@@ -250,12 +269,17 @@ func (s *Show) drawTrains(u *ui.UI, k float32) {
 // the highest one gets a crown.
 func (s *Show) drawWorth(u *ui.UI, k float32) {
 	inks := [...]paint.Color{u.Theme.Accent.Base, u.Theme.Good.Base, u.Theme.Warn.Base}
+	const (
+		apart, width, foot = 70, 44, 55 // of the columns
+		grown, crowned     = 0.7, 0.85  // times at which the columns are grown and the crown rests
+		rest, fall, crown  = 44, 10, 26 // height of the crown, and above that where it begins; its side
+	)
 	for i, tall := range [...]float32{52, 84, 66} {
-		h := tall * between(k, 0.05, 0.7)
-		u.P.RoundRect(paint.R(float32(i-1)*70-22, 55-h, 44, h), 5, inks[i])
+		h := tall * between(k, 0.05, grown)
+		u.P.RoundRect(paint.R(float32(i-1)*apart-width/2, foot-h, width, h), 5, inks[i])
 	}
-	if k > 0.7 {
-		icon.Draw(u.P, icon.Crown, 0, -44-10*(1-between(k, 0.7, 0.85)), 26, u.Theme.Ink.Base)
+	if k > grown {
+		icon.Draw(u.P, icon.Crown, 0, -rest-fall*(1-between(k, grown, crowned)), crown, u.Theme.Ink.Base)
 	}
 }
 

@@ -50,8 +50,13 @@ func (p *Pane) showsOptions() bool {
 	return due != nil && due.Draft() != nil && due.Site != nil && due.Draft().Hex() != 0
 }
 
-// cardWidth is the width of the card in dp.
-const cardWidth = 252
+// Sizes of the card in dp.
+const (
+	cardWidth = 252
+	cardPadX  = 14
+	cardPadY  = 10
+	lineGap   = 3 // below a line
+)
 
 // drawHexCard draws the description of a hex beside it.
 func (p *Pane) drawHexCard(u *ui.UI, m decision.MapFrame, h id.Hex) {
@@ -65,19 +70,19 @@ func (p *Pane) drawHexCard(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	if x.Tile != "" {
 		lines = append(lines, p.desk.Phrase(words.tilesLeft, text.Facts{"tile": x.Tile, "n": strconv.Itoa(x.TilesLeft)}))
 	}
-	height := u.P.Height(title, cardWidth-28, head) + 24
+	height := u.P.Height(title, cardWidth-2*cardPadX, head) + 2*cardPadY + 4
 	for _, l := range lines {
-		height += u.P.Height(l, cardWidth-28, body) + 3
+		height += u.P.Height(l, cardWidth-2*cardPadX, body) + lineGap
 	}
 	r := p.cardPlace(m, h, height)
 	for _, s := range u.Theme.Shadow.Float {
 		u.P.Shadow(r, theme.Radius.Card, s.Y, s.Blur, s.Color)
 	}
 	u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Raised)
-	in := r.Pad(14, 10)
-	in.CutTop(u.P.Paragraph(in, title, head) + 3)
+	in := r.Pad(cardPadX, cardPadY)
+	in.CutTop(u.P.Paragraph(in, title, head) + lineGap)
 	for _, l := range lines {
-		in.CutTop(u.P.Paragraph(in, l, body) + 3)
+		in.CutTop(u.P.Paragraph(in, l, body) + lineGap)
 	}
 }
 

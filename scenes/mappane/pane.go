@@ -308,21 +308,25 @@ func (p *Pane) AskHex(u *ui.UI, h id.Hex) {
 // beside them (on a phone, below their top) off clear, so that they cover nothing that the camera shows. If that would
 // make the whole map much smaller, they may cover it. A fully raised sheet hides the buttons: the rectangle is empty.
 func (p *Pane) cutZoomBar(u *ui.UI, clear *ui.Rect) ui.Rect {
+	const (
+		pad, margin = 8, 2 // around the buttons together, and around the bar
+		kept        = 0.9  // share of the size of the whole map that must be left beside the buttons
+	)
 	side := widgets.ControlHeight(u)
-	w, h := side+8, 4*side+8
+	w, h := side+pad, 4*side+pad
 	if p.desk.Class() == widgets.Phone {
 		if p.around.Over().Sheet > 1 {
 			return ui.Rect{}
 		}
-		w, h = 2*side+8, side+8
-		bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
-		clear.CutBottom(h + 2)
+		w, h = 2*side+pad, side+pad
+		bar := paint.R(clear.X+margin, clear.Bottom()-h-margin, w, h)
+		clear.CutBottom(h + margin)
 		return bar
 	}
-	bar := paint.R(clear.X+2, clear.Bottom()-h-2, w, h)
+	bar := paint.R(clear.X+margin, clear.Bottom()-h-margin, w, h)
 	beside := *clear
-	beside.CutLeft(w + 2)
-	if wholeMap(p.desk.Board, beside).R >= 0.9*wholeMap(p.desk.Board, *clear).R {
+	beside.CutLeft(w + margin)
+	if wholeMap(p.desk.Board, beside).R >= kept*wholeMap(p.desk.Board, *clear).R {
 		*clear = beside
 	}
 	return bar
@@ -387,26 +391,35 @@ func (p *Pane) coversChoice(m decision.MapFrame, r ui.Rect) bool {
 	})
 }
 
+// Measures of the inset with the whole map: its width and the space around the picture in dp, the zoom from which it is
+// shown as a factor of that which shows the whole map, and the minimum height of the map as a factor of the inset's.
+const (
+	insetWidth = 92
+	insetPad   = 4
+	insetZoom  = 1.15
+	insetRoom  = 2.2
+)
+
 // drawOverview draws the whole map as an inset while only a part is in view. On a phone it is left out above a raised
 // sheet or below a line at the top, because it would cover too much.
 func (p *Pane) drawOverview(u *ui.UI, m decision.MapFrame, s *mapview.Scene) {
 	fit := wholeMap(p.desk.Board, m.View)
-	if m.Camera.R <= fit.R*1.15 || p.desk.Class() == widgets.Phone && (p.around.Over().Sheet > 0 || p.around.Over().Line) {
+	over := p.around.Over()
+	if m.Camera.R <= fit.R*insetZoom || p.desk.Class() == widgets.Phone && (over.Sheet > 0 || over.Line) {
 		return
 	}
-	const w = 92
-	h := p.desk.Board.OverviewHeight(w - 8)
-	r := paint.R(m.View.Right()-w, m.View.Y+2, w, h+8)
-	if p.around.Over().Switch && p.desk.Class() >= widgets.Tablet {
+	h := p.desk.Board.OverviewHeight(insetWidth-2*insetPad) + 2*insetPad
+	r := paint.R(m.View.Right()-insetWidth, m.View.Y+2, insetWidth, h)
+	if over.Switch && p.desk.Class() >= widgets.Tablet {
 		r.Y += max(34, u.Target()) + 4
 	}
-	if m.View.H < 2.2*r.H || p.coversChoice(m, r) {
+	if m.View.H < insetRoom*r.H || p.coversChoice(m, r) {
 		return
 	}
 	small := *s
 	small.States, small.Routes, small.Tags, small.Preview, small.Chosen = nil, nil, nil, nil, 0
 	u.Card(r, theme.Radius.Button)
-	in := r.Inset(4)
+	in := r.Inset(insetPad)
 	n := ui.Node{ID: "map:overview", Role: ui.RoleButton, Name: p.desk.Say(words.overview)}
 	pressed := u.Press(n, r, theme.Radius.Button)
 	g := u.Area("map:overview", r)

@@ -277,12 +277,7 @@ func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 	}
 	k = 1 - (1-k)*(1-k)*(1-k) // slows down
 	if x.kind == settles {
-		n, _ := u.Find(x.to[0])
-		ring := u.Theme.Accent.Base
-		if x.corp != 0 {
-			ring = m.desk.Tokens[x.corp].Color
-		}
-		u.P.Ring(tx, ty, n.Rect.W*(0.72-0.22*k), 3, ring.Alpha(1-k*0.6))
+		m.drawSettling(u, x, tx, ty, k)
 		return
 	}
 	fx, fy, ok := centreOf(u, x.from)
@@ -295,7 +290,7 @@ func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 			ink = u.Theme.Good.Base
 		}
 	}
-	for i := range tailDots {
+	for i := range tailDots { // each smaller and paler than the one before
 		if at := k - tailStep*float32(i+1); at > 0 {
 			px, py := onWay(fx, fy, tx, ty, at)
 			u.P.Circle(px, py, 4-0.4*float32(i), ink.Alpha(0.5-0.06*float32(i)))
@@ -304,6 +299,25 @@ func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 	px, py := onWay(fx, fy, tx, ty, k)
 	m.drawChip(u, x, px, py, ink)
 }
+
+// drawSettling draws a ring around a tile or token that closes in on its hex and fades.
+func (m *Motion) drawSettling(u *ui.UI, x *trace, tx, ty, k float32) {
+	const from, to, width, fade = 0.72, 0.5, 3, 0.6 // radii as shares of the width of the hex
+	n, _ := u.Find(x.to[0])
+	ring := u.Theme.Accent.Base
+	if x.corp != 0 {
+		ring = m.desk.Tokens[x.corp].Color
+	}
+	u.P.Ring(tx, ty, n.Rect.W*(from-(from-to)*k), width, ring.Alpha(1-k*fade))
+}
+
+// Sizes of a chip in dp.
+const (
+	chipHeight = 26
+	leastChip  = 34 // width without a token
+	chipSides  = 16 // left and right of the words together
+	chipToken  = 9  // radius of the token
+)
 
 // onWay returns the point at fraction k of a slightly bent curve between two points.
 func onWay(fx, fy, tx, ty, k float32) (x, y float32) {
@@ -319,22 +333,20 @@ func (m *Motion) drawChip(u *ui.UI, x *trace, px, py float32, ink paint.Color) {
 	if x.kind == travels {
 		style.Color = u.Theme.Ink.Base
 	}
-	w := max(34, u.P.Width(x.said, style)+16)
+	w := max(leastChip, u.P.Width(x.said, style)+chipSides)
 	if x.corp != 0 {
-		w += 18
+		w += 2 * chipToken
 	}
-	const h = 26
-	box := paint.R(px-w/2, py-h/2, w, h)
+	box := paint.R(px-w/2, py-chipHeight/2, w, chipHeight)
 	radius := theme.Radius.Chip
 	if x.kind == pays {
-		radius = h / 2
+		radius = chipHeight / 2
 	}
 	u.P.RoundRect(box, radius, u.Theme.BG.Surface)
 	u.P.Frame(box, radius, 2, ink)
 	if x.corp != 0 {
-		sign := box.CutLeft(h)
-		cx, cy := sign.Center()
-		token.Draw(u.P, cx+1, cy, 9, m.desk.Tokens[x.corp])
+		cx, cy := box.CutLeft(chipHeight).Center()
+		token.Draw(u.P, cx+1, cy, chipToken, m.desk.Tokens[x.corp])
 	}
 	u.P.TextIn(box, x.said, style)
 }
