@@ -78,7 +78,7 @@ const (
 // best run in this position earns. by searches for these runs and begins anew. Choices then depend only on this
 // position and the seed.
 func (q *Quick) Measure(v rules.View, by *Sensible) {
-	q.forget()
+	q.forget(false)
 	by.Begin(v)
 	for i := range v.T.Corps {
 		q.measure(by, id.Corp(i+1))
@@ -101,12 +101,18 @@ func (q *Quick) setPart(v rules.View, c id.Corp, trains []id.TrainKind, run int3
 	}
 }
 
-// forget drops the findings about other positions, so that a choice depends on the present one alone.
-func (q *Quick) forget() {
+// forget drops the findings about other positions, so that a choice depends on the present one alone, or on what was
+// built after earlier ones too if keep is true.
+func (q *Quick) forget(keep bool) {
 	clear(q.runs)
-	clear(q.sites)
+	if !keep || len(q.sites) > maxSites {
+		clear(q.sites)
+	}
 	q.parts, q.usual = [id.MaxCorps + 1]int32{}, usualPart
 }
+
+// maxSites bounds the sites that are kept from position to position.
+const maxSites = 20_000
 
 // averageParts makes the usual part the average of those measured.
 func (q *Quick) averageParts() {

@@ -78,6 +78,7 @@ type Search struct {
 	open    int          // number of other choices that may still surpass that of the rules of thumb
 	played  int          // number of playouts begun for this decision
 	hurried bool         // no further playout begins
+	keep    bool         // see KeepSites
 	from    *rules.Title
 	title   *rules.Title // of playouts
 	x       rules.Scratch
@@ -246,7 +247,7 @@ func (s *Search) prepare(t *rules.Title) searchStage {
 	if s.from != t {
 		s.from, s.title = t, Believing(t)
 	}
-	s.quick.forget()
+	s.quick.forget(s.keep)
 	return (*Search).measure
 }
 

@@ -140,8 +140,8 @@ const (
 
 // New returns the review of a game up to its present, yet to be worked on.
 func New(m *match.Match) *Review {
-	r := &Review{game: m.Clone(), end: m.Now(), stage: (*Review).foresee, search: bot.NewSearch(seed, foreseeing)}
-	r.alone, r.thumb = true, bot.NewSound(seed)
+	r := &Review{game: m.Clone(), end: m.Now(), stage: (*Review).foresee, alone: true, thumb: bot.NewSound(seed)}
+	r.search = r.looking(foreseeing)
 	for i := range r.end {
 		r.alone = r.alone && m.ByComputer(i)
 	}
@@ -156,6 +156,14 @@ func New(m *match.Match) *Review {
 		}
 	}
 	return r
+}
+
+// looking returns a search of a level that knows the runs that were searched before. The second look uses none, so that
+// its figures follow from the position alone.
+func (r *Review) looking(level bot.Level) *bot.Search {
+	s := bot.NewSearch(seed, level)
+	s.ShareRuns(r.thumb)
+	return s
 }
 
 // Of reports whether r is the review of a game as it is now.
@@ -308,7 +316,8 @@ func (r *Review) run() (work int, next stage) {
 		r.at, r.begun = r.at+1, false
 		return short, (*Review).run
 	}
-	r.at, r.search = 0, bot.NewSearch(seed, firstLook)
+	r.at, r.search = 0, r.looking(firstLook)
+	r.search.KeepSites()
 	return slice, (*Review).consult
 }
 

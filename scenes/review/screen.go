@@ -76,6 +76,9 @@ func (s *Screen) Update(platform.Event) bool { return false }
 // work is the amount of work between two looks at the clock, in units of the route solver.
 const work = 10_000
 
+// pause is the time between two pictures of the progress. Without a graphics card a picture takes a tenth of a second.
+const pause = 500 * time.Millisecond
+
 // Rest works on in idle time and reports whether there is more to do.
 func (s *Screen) Rest(u *ui.UI) bool {
 	if s.done {
@@ -86,7 +89,7 @@ func (s *Screen) Rest(u *ui.UI) bool {
 		return false
 	}
 	if s.review.Progress()/10 != s.shown {
-		u.WakeAt(u.Now + 100*time.Millisecond)
+		u.WakeAt(u.Now + pause)
 	}
 	return true
 }
