@@ -65,6 +65,16 @@ func ForStep(title, step string) (Lesson, bool) {
 	return found, ok
 }
 
+// ForHint returns the lesson that a hint at a step leads to: the one that the hint names, otherwise that about the
+// step.
+func ForHint(title string, h *words.Hint, step string) (Lesson, bool) {
+	if h.Lesson != "" {
+		l, n := Find(h.Lesson)
+		return l, n > 0
+	}
+	return ForStep(title, step)
+}
+
 // ForTerm returns the lesson that explains a term of the game in a language, or false: one that names it in its name,
 // else in its task, else in its explanation, of the title itself if it has one.
 func ForTerm(title, term string, l text.Lang) (found Lesson, ok bool) {

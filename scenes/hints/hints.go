@@ -187,7 +187,7 @@ func (h *Hint) drawLinks(u *ui.UI, foot ui.Rect, t *desk.Desk, due *decision.Dec
 		learn.Text, learn.Name = "", learn.Text
 	}
 	if d := due.Draft(); d != nil {
-		l, ok := lesson.ForStep(t.Game.Title().Key, d.Step().Key)
+		l, ok := lesson.ForHint(t.Game.Title().Key, &h.said, d.Step().Key)
 		if ok && widgets.CutButton(u, &foot, "hint:lesson", learn) {
 			t.Shell.Learn(l.Key)
 			u.Again()

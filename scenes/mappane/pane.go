@@ -193,15 +193,13 @@ func hasStation(cell *track.Cell, c id.Corp) bool {
 	return c != 0 && (slices.Contains(cell.Slots[:], c) || slices.Contains(cell.Extra[:], c))
 }
 
-// showDecision moves the camera to the requested hexes or, once per step, to those of the pending decision.
+// showDecision moves the camera to the requested hexes or else, once per step, to those of the pending decision.
 func (p *Pane) showDecision(u *ui.UI, clear ui.Rect) {
-	if len(p.visit) > 0 {
-		p.camera.show(u, p.desk.Board, clear, p.visit, decision.FarHex)
-		p.visit = nil
-		return
+	due, visit := p.around.Due(), p.visit
+	if p.visit = nil; len(visit) > 0 {
+		p.camera.show(u, p.desk.Board, clear, visit, decision.FarHex)
 	}
-	due := p.around.Due()
-	if due == nil || p.desk.Shell.Prefs.Stay || p.camera.flying {
+	if due == nil || len(visit) == 0 && (p.desk.Shell.Prefs.Stay || p.camera.flying) {
 		return
 	}
 	var hexes []id.Hex
@@ -215,7 +213,7 @@ func (p *Pane) showDecision(u *ui.UI, clear ui.Rect) {
 	}
 	if key != p.attended {
 		p.attended = key
-		if len(hexes) > 0 {
+		if len(hexes) > 0 && len(visit) == 0 {
 			p.camera.show(u, p.desk.Board, clear, hexes, r)
 		}
 	}

@@ -16,7 +16,7 @@ func starterHints() []words.Hint {
 	}
 	return []words.Hint{
 		{
-			Key: "starter-end", Rule: "1830/RS16",
+			Key: "starter-end", Rule: "1830/RS16", Lesson: "score",
 			When: func(v rules.View) bool { return v.S.End.Reason != rules.NotOver },
 			Text: words.Pair{
 				"The end has come. The round is played to its end, so that all have had the same number of turns; then the money " +
@@ -31,13 +31,13 @@ func starterHints() []words.Hint {
 				"列車が多すぎます。新しいフェイズでは制限が下がります。手放した列車は公開市場に行き、誰でも買えます。"},
 		},
 		{
-			Key: "starter-rust", Rule: "1830/RS11", When: phase("4"),
+			Key: "starter-rust", Rule: "1830/RS11", Lesson: "rust", When: phase("4"),
 			Text: words.Pair{
 				"Trains rust. The first 4-train has made all 2-trains useless; the 3-trains and all that come later stay for good.",
 				"列車の廃車です。最初の4列車で、2列車はすべて廃車になりました。3列車とその後の列車は最後まで使えます。"},
 		},
 		{
-			Key: "starter-phase", Rule: "1830/RS11", When: phase("3"),
+			Key: "starter-phase", Rule: "1830/RS11", Lesson: "upgrade", When: phase("3"),
 			Text: words.Pair{
 				"A new phase. Green tiles may replace yellow ones: their cities pay more and have more places.",
 				"新しいフェイズです。黄色のタイルを緑に替えられます。都市の収入が増え、駅の枠も増えます。"},

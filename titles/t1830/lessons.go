@@ -227,6 +227,30 @@ func investorLessons() []words.Lesson {
 				"新しい株を買わずに手番が終わりました。まず売り、手番を終える前に買いましょう。"},
 		},
 		{
+			Key: "auction", Part: words.Shares, Goal: bidLeast, Steps: []string{step.AuctionKey},
+			Name: words.Pair{"Private companies", "個人会社の競売"},
+			Task: words.Pair{
+				"Bid the least that is allowed for the C&A, which brings a share of the PRR.",
+				"PRR の株が付いてくる C&A に、認められる最低の額で入札してください。"},
+			Why: words.Pair{
+				"Before the first stock round private companies are sold. Only the cheapest one left can " +
+					"be bought at once; on all others you bid, at least $5 more than the price or the highest bid.",
+				"最初の株式ラウンドの前に個人会社を競売します。すぐに買えるのは残りのうち一番安いものだけで、ほかには、価格か最高の入札より $5 以上高く入札します。"},
+			Done: words.Pair{
+				"$165 of your money are tied up now. The C&A is yours when its turn comes, unless somebody " +
+					"bids more; then it pays you $25 in every operating round.",
+				"あなたの $165 は入札中です。ほかの人がもっと高く入札しなければ、順番が来た時に C&A はあなたのもので、運営ラウンドごとに $25 を払います。"},
+			Ways: []words.Way{{
+				When: func(was, now rules.View) bool { return bidOnCA(now, words.Learner(was)) > 0 },
+				Said: words.Pair{
+					"A bid, but not the least: money in a bid cannot be used elsewhere.",
+					"入札はしましたが、最低の額ではありません。入札中のお金は、ほかには使えません。"},
+			}},
+			Miss: words.Pair{
+				"No bid on the C&A is yours, so another player may have it for $165.",
+				"C&A に入札していないので、ほかの人が $165 で手に入れるかもしれません。"},
+		},
+		{
 			Key: "par", Part: words.Shares, Goal: paredHighest, Steps: []string{step.ParKey},
 			Name: words.Pair{"Par", "額面"},
 			Task: words.Pair{"Start a company at the highest par at which you can pay six shares alone.", "6株を一人で払える一番高い額面で、会社を開始してください。"},
@@ -321,6 +345,15 @@ func priceLessons() []words.Lesson {
 				"収入が会社の資金に残りました。だれの得点にもなりません。"},
 		},
 	}
+}
+
+// bidOnCA returns the standing bid of a player on the C&A, or zero.
+func bidOnCA(v rules.View, p id.Player) int32 { return step.Bids(v, v.T.FindPrivate("CA"))[p].Sum() }
+
+// bidLeast reports whether the learner has bid the least that was allowed on the C&A.
+func bidLeast(was, now rules.View) bool {
+	least, me := was.T.Private(was.T.FindPrivate("CA")).Value+leastRaise, words.Learner(was)
+	return bidOnCA(was, me) == 0 && bidOnCA(now, me) == least
 }
 
 // fell reports whether the price of the company whose turn it was has fallen.

@@ -16,6 +16,9 @@ func stockTurn(s Switches) step.StockTurn {
 	return step.StockTurn{}
 }
 
+// leastRaise is the minimum raise of a bid in dollars (R11).
+const leastRaise = 5
+
 // rounds returns the rounds in the order of their numbers.
 func rounds(s Switches) []rules.Round {
 	exchange := step.Exchange{Lenient: rules.SwitchOf(s.MHExchangeLenient), CountedOnly: rules.SwitchOf(s.MHAboveLimit)}
@@ -30,7 +33,7 @@ func rounds(s Switches) []rules.Round {
 		duringDiscards = anytime // R90: at any time of the turn
 	}
 	return []rules.Round{
-		step.WaterfallRound(step.Waterfall{Raise: 5, Drop: 5, ParRound: parChoice}),
+		step.WaterfallRound(step.Waterfall{Raise: leastRaise, Drop: 5, ParRound: parChoice}),
 		step.StockRound(stockTurn(s), exchange),
 		step.OperatingRound(step.Operating{
 			Home: homeChoice,

@@ -17,7 +17,7 @@ func hints() []words.Hint {
 	}
 	return []words.Hint{
 		{
-			Key: "18fl-end", Rule: "18FL/R111",
+			Key: "18fl-end", Rule: "18FL/R111", Lesson: "score",
 			When: func(v rules.View) bool { return v.S.End.Reason != rules.NotOver },
 			Text: words.Pair{
 				"The bank is empty: the set is played to its end, and all payments are still made. Only cash and shares count " +
@@ -25,35 +25,35 @@ func hints() []words.Hint {
 				"銀行の資金がなくなりました。このセットの終わりまで続け、支払いはすべて行います。最後に数えるのは現金と株だけなので、先のための列車はもう価値がありません。"},
 		},
 		{
-			Key: "18fl-storm", Rule: "18FL/R70f", When: phase(phaseSix),
+			Key: "18fl-storm", Rule: "18FL/R70f", Lesson: "rust", When: phase(phaseSix),
 			Text: words.Pair{
 				"The storm: track and hotel of the Keys are gone, and so are all 3-trains. Havana pays $100 now, but the way " +
 					"there costs $160 again.",
 				"嵐でキーの線路とホテルがなくなり、3列車もすべて廃車になりました。Havana は $100 になりましたが、そこへの線路にはまた $160 かかります。"},
 		},
 		{
-			Key: "18fl-five", Rule: "18FL/R62", When: phase(phaseFive),
+			Key: "18fl-five", Rule: "18FL/R62", Lesson: "rust", When: phase(phaseFive),
 			Text: words.Pair{
 				"Phase 5: the privates and ports are gone, every company has ten shares and two trains at most. Hotels pay $20 " +
 					"now, and prices may rise above $200.",
 				"フェイズ5です。個人会社と港はなくなり、全社が10株会社になり、列車は2両までです。ホテルは $20、株価は $200 を超えて上がります。"},
 		},
 		{
-			Key: "18fl-rust", Rule: "18FL/R92", When: phase("4"),
+			Key: "18fl-rust", Rule: "18FL/R92", Lesson: "rust", When: phase("4"),
 			Text: words.Pair{
 				"The first 4-train has made all 2-trains useless. The 3-trains go with the first 6 or 3E; 4, 5, 6 and 3E stay " +
 					"for good.",
 				"最初の4列車で2列車はすべて廃車になりました。3列車は最初の6か3Eで廃車になります。4、5、6、3E は最後まで使えます。"},
 		},
 		{
-			Key: "18fl-three", Rule: "18FL/R61", When: phase("3"),
+			Key: "18fl-three", Rule: "18FL/R61", Lesson: "convert", When: phase("3"),
 			Text: words.Pair{
 				"Phase 3: green tiles make cities worth more, and sets have two operating rounds. A company that has operated " +
 					"may convert to ten shares for five times its price.",
 				"フェイズ3です。緑のタイルで都市の収入が増え、運営ラウンドは1セットに2回になります。一度運営した会社は、株価の5倍を受け取って10株会社に変換できます。"},
 		},
 		{
-			Key: "18fl-need", Rule: "18FL/R95",
+			Key: "18fl-need", Rule: "18FL/R95", Lesson: "keep",
 			When: func(v rules.View) bool {
 				price, _ := v.CheapestTrain()
 				return v.InCharge().Name() == step.TrainsKey && v.TrainCount(v.Actor()) == 0 && v.Cash(v.Actor()) < price
@@ -85,7 +85,7 @@ func hints() []words.Hint {
 				"TR は株式ラウンドを最初に始められます。POSC と TC は一度だけ会社の助けになります。最初の5列車が売れると閉鎖します（それまでに売れる列車は最大12両）。"},
 		},
 		{
-			Key: "18fl-size", Rule: "18FL/R47", When: at(sizeKey),
+			Key: "18fl-size", Rule: "18FL/R47", Lesson: "convert", When: at(sizeKey),
 			Text: words.Pair{
 				"Five shares float with three and bring five times the price; ten float with five and bring ten times. With ten " +
 					"there is no ceiling of $200.",
@@ -99,7 +99,7 @@ func hints() []words.Hint {
 				"変換すると今の株価の5倍を受け取り、列車の上限が増え、$200 の上限もなくなります。全員の持ち分と配当は半分になります。"},
 		},
 		{
-			Key: "18fl-start", Rule: "18FL/R49",
+			Key: "18fl-start", Rule: "18FL/R49", Lesson: "float",
 			When: func(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.StockRound && !anyStarted(v) },
 			Text: words.Pair{
 				"A company floats when three of its five shares are sold: with $280 you can float one alone at up to $90. It " +

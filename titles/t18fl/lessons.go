@@ -11,10 +11,30 @@ import (
 //go:embed lessons.txt
 var lessonGames string
 
-// lessons returns the lessons of this title alone: tokens by distance, and the conversion to ten shares.
+// lessons returns the lessons of this title alone: the selection of privates and their powers, tokens by distance, and
+// the conversion to ten shares.
 func lessons() []words.Lesson {
 	games := words.Positions(lessonGames)
 	return []words.Lesson{
+		{
+			Key: "choose", Part: words.Special, Game: games["choose"], Steps: []string{bidsKey, choiceKey},
+			Name: words.Pair{"A private for everybody", "個人会社の選択"},
+			Task: words.Pair{
+				"Take the private whose owner begins the first stock round.",
+				"最初の株式ラウンドを始める権利が付いた個人会社を選んでください。"},
+			Why: words.Pair{
+				"Everybody has made a secret bid and paid it. The highest bid chooses first, of equal " +
+					"bids the earlier seat, and everybody ends with one private.",
+				"全員がひそかに入札し、その額を払いました。入札の高い順に、同額なら前の席から選び、最後に全員が個人会社を1つずつ持ちます。"},
+			Done: words.Pair{
+				"TR is the cheapest, and you start the first company. Privates pay a little each round, " +
+					"until the first 5-train closes them.",
+				"TR は一番安く、最初の会社を開始できるのはあなたです。個人会社は毎回少し収入を払い、最初の5列車で閉鎖します。"},
+			Miss: words.Pair{
+				"Each has its use, but whoever takes TR moves before you in the stock round.",
+				"どれも使えますが、株式ラウンドでは TR を取った人が先に動きます。"},
+			Goal: func(was, now rules.View) bool { return ownerOf(now, tallahassee) == words.Learner(was) },
+		},
 		{
 			Key: "distance", Part: words.Special, Game: games["token"], Steps: []string{step.StationKey},
 			Name: words.Pair{"Tokens by distance", "距離で払う駅"},
@@ -34,6 +54,33 @@ func lessons() []words.Lesson {
 			Goal: func(was, now rules.View) bool {
 				c := words.Operator(was)
 				return now.StationsLeft(c) < was.StationsLeft(c) && words.BestRun(now, c) >= words.BestRun(was, c)+20
+			},
+		},
+		{
+			Key: "terminal", Part: words.Special, Hex: "B21", Game: games["terminal"], Steps: []string{bonusKey},
+			Name: words.Pair{"A terminal beside the slots", "枠の外のターミナル"},
+			Task: words.Pair{
+				"Place the free station of TC where the best run grows by $20 or more.",
+				"TC の無料の駅を、最大の収入が $20 以上増える都市に置いてください。"},
+			Why: words.Pair{
+				"TC places one station in any city, full or far away, for nothing. It is used once, for " +
+					"any company whose president agrees.",
+				"TC は、枠が埋まっていても遠くても、どの都市にも無料で駅を1つ置けます。使えるのは一度で、社長が同意すればどの会社にも使えます。"},
+			Done: words.Pair{
+				"A new start for the trains, for no money and no token. TC is closed; the station stays to the end.",
+				"お金もトークンも使わずに、列車の新しい起点ができました。TC は閉鎖しますが、駅は最後まで残ります。"},
+			Ways: []words.Way{{
+				When: func(_, now rules.View) bool { return ownerOf(now, terminal) != 0 },
+				Said: words.Pair{
+					"TC is still yours, but the first 5-train closes it, used or not.",
+					"TC は残っていますが、最初の5列車で、使っていなくても閉鎖します。"},
+			}},
+			Miss: words.Pair{
+				"TC is closed, and the best run has not grown by $20. Look for track that your trains do not reach.",
+				"TC は閉鎖しましたが、最大の収入は $20 増えていません。今の列車が届かない線路を探しましょう。"},
+			Goal: func(was, now rules.View) bool {
+				c := words.Operator(was)
+				return ownerOf(now, terminal) == 0 && words.BestRun(now, c) >= words.BestRun(was, c)+20
 			},
 		},
 		{

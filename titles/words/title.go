@@ -103,6 +103,8 @@ type Hint struct {
 	When func(v rules.View) bool
 	Text Pair
 	Rule string // "1830/RS8"
+	// Lesson is the key of the lesson that it leads to; empty for that about the step in charge.
+	Lesson string
 }
 
 // Comment explains a moment of a sample game to somebody who has never seen such a game.
