@@ -47,7 +47,7 @@ func puzzles(args []string, out io.Writer) error {
 		m := puzzle.Make(t, kind, *level, n)
 		for !m.Step(1 << 20) {
 		}
-		line.MS, line.Work, line.Tried = time.Since(begin).Milliseconds(), m.Work, m.Tried
+		line.MS, line.Work, line.Games, line.Tried = time.Since(begin).Milliseconds(), m.Work, m.Games, m.Tried
 		if p := m.Found(); p == nil {
 			missed++
 		} else if err := line.describe(p, *links); err != nil {
@@ -69,7 +69,7 @@ type puzzleLine struct {
 	N, Level, Actions, Choices, Right int
 	Best, Next                        int32
 	Way                               []string
-	Tried, Work                       int
+	Games, Tried, Work                int
 	MS                                int64
 	Link                              string `json:",omitempty"`
 }

@@ -17,7 +17,6 @@ type Maker struct {
 	level int
 	seed  uint64 // of the first game
 
-	games  int // begun
 	first  int // set from which positions are tried
 	built  int // last set in which companies build in a game for emergencies: short runs make nobody rich
 	tries  int // in this game
@@ -30,6 +29,7 @@ type Maker struct {
 	spare  *Puzzle // of another level
 	found  *Puzzle
 	Work   int // done so far
+	Games  int // begun so far
 	Tried  int // positions tried
 }
 
@@ -70,8 +70,8 @@ func players(t *rules.Title) int {
 
 // deal begins the next game.
 func (m *Maker) deal() {
-	seed := scramble(m.seed + uint64(m.games))
-	m.games++
+	seed := scramble(m.seed + uint64(m.Games))
+	m.Games++
 	if m.first = max(m.level, 1) + int(seed>>8%sets); m.kind == Emergency {
 		m.first = 1 // they are rare
 	}
@@ -84,13 +84,13 @@ func (m *Maker) deal() {
 }
 
 // gameSeed returns the seed of the present game, short so that links stay short.
-func (m *Maker) gameSeed() uint64 { return scramble(m.seed+uint64(m.games)) >> 40 }
+func (m *Maker) gameSeed() uint64 { return scramble(m.seed+uint64(m.Games)) >> 40 }
 
 // Step does about the given amount of work and reports whether the search has ended.
 func (m *Maker) Step(work int) (done bool) {
 	for end := m.Work + work; m.Work < end; {
 		switch {
-		case m.found != nil || m.games > mostGames:
+		case m.found != nil || m.Games > mostGames:
 			return true
 		case m.prover != nil:
 			m.prove()
@@ -134,7 +134,7 @@ func (m *Maker) prove() {
 	case m.spare == nil:
 		m.spare = p
 	}
-	if m.found == nil && m.games >= anyLevelAfter {
+	if m.found == nil && m.Games >= anyLevelAfter {
 		m.found = m.spare
 	}
 	if m.found == nil {
@@ -230,7 +230,7 @@ func wholesome(a rules.Action) bool {
 
 // randomBelow returns a number below n that depends on the game and a place in it.
 func (m *Maker) randomBelow(n, at int) int {
-	return int(scramble(m.seed+uint64(m.games)<<32+uint64(at)) % uint64(n))
+	return int(scramble(m.seed+uint64(m.Games)<<32+uint64(at)) % uint64(n))
 }
 
 // playWork bounds the search for a run while a game is played.
