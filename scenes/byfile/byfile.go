@@ -23,12 +23,10 @@ type File struct {
 	read    *dialogs.Reading // the content of the file, while the players have to choose
 }
 
-var words = struct{ other, allow, choose, stop, joined, left text.Pair }{
+var words = struct{ other, allow, choose, left text.Pair }{
 	other:  text.Pair{"{file} has another game", "{file} は別のゲームです"},
 	allow:  text.Pair{"Connect again", "つなぎ直す"},
 	choose: text.Pair{"Choose the file", "ファイルを選ぶ"},
-	stop:   text.Pair{"Leave the file", "ファイルを外す"},
-	joined: text.Pair{"The game is kept in step with {file}", "{file} と連動しています"},
 	left:   text.Pair{"The game is played without the shared file", "共有ファイルとの連動をやめました"},
 }
 
@@ -117,12 +115,12 @@ func (f *File) join(name string) {
 		}
 		library.Post{Shelf: f.app.Shelf}.SetFile(info, name)
 		f.StartAsking()
-		f.app.Tell(f.app.Phrase(words.joined, f.facts()))
+		f.app.Tell(dialogs.InStep(f.app, name))
 	})
 }
 
-// leave plays the game without the file.
-func (f *File) leave() {
+// Leave plays the game without the file.
+func (f *File) Leave() {
 	f.Stop()
 	f.Err, f.Asks = nil, false
 	library.Post{Shelf: f.app.Shelf}.SetFile(f.session().Info(), "")
@@ -141,9 +139,9 @@ func (f *File) Draw(u *ui.UI, page *ui.Rect) {
 	r := page.CutTop(widgets.SmallHeight(u) + noteMargin)
 	u.P.Fill(r, u.Theme.Warn.Soft)
 	r = r.Pad(12, noteMargin/2)
-	stop := ui.Button{Icon: icon.Close, Name: f.app.Say(words.stop), Look: ui.Quiet, Small: true}
+	stop := ui.Button{Icon: icon.Close, Name: dialogs.LeaveFile(f.app), Look: ui.Quiet, Small: true}
 	if u.Button("file:leave", r.CutRight(u.ButtonWidth(stop)), stop) {
-		f.leave()
+		f.Leave()
 		u.Again()
 	}
 	again, act := ui.Button{Text: f.app.Say(words.allow), Small: true}, func() { f.StartAsking() }

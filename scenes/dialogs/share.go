@@ -51,10 +51,12 @@ type Sharing struct {
 	ByFile ByFile
 }
 
-// ByFile keeps a game in step with a file that the player chooses: a new one, or one that has the game already.
+// ByFile keeps a game in step with a file that the player chooses: a new one, or one that has the game already. Leave ends
+// that.
 type ByFile interface {
 	Begin()
 	Connect()
+	Leave()
 }
 
 // ShareKind is the form in which a game is shared.

@@ -46,8 +46,18 @@ func SharedFault(a *app.Shell, name string, err error) string {
 	return a.Phrase(said, text.Facts{"file": name})
 }
 
-// sharedWords are the texts of SharedFault.
-var sharedWords = struct{ lost, missing, forbidden, file text.Pair }{
+// InStep says that a game is kept in step with a file.
+func InStep(a *app.Shell, file string) string {
+	return a.Phrase(sharedWords.inStep, text.Facts{"file": file})
+}
+
+// LeaveFile names the button that ends that.
+func LeaveFile(a *app.Shell) string { return a.Say(sharedWords.leave) }
+
+// sharedWords are the texts about shared files.
+var sharedWords = struct{ lost, missing, forbidden, file, inStep, leave text.Pair }{
+	inStep:    text.Pair{"The game is kept in step with {file}", "{file} と連動しています"},
+	leave:     text.Pair{"Leave the file", "ファイルを外す"},
 	lost:      text.Pair{"{file} is not in step with the game", "{file} とつながっていません"},
 	missing:   text.Pair{"{file} is not found", "{file} が見つかりません"},
 	forbidden: text.Pair{"The browser has to be allowed to use {file} again", "{file} を使う許可がもう一度必要です"},

@@ -136,12 +136,20 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	r.CutTop(12)
 }
 
-// drawByFile draws the buttons that keep the game in step with a shared file, and how that works.
+// drawByFile draws the buttons that keep the game in step with a shared file, and how that works. If it has one, they are
+// the name of the file and the button that leaves it.
 func (s *Sharing) drawByFile(u *ui.UI, r *ui.Rect) {
 	if s.ByFile == nil || s.Kind != asFile {
 		return
 	}
 	r.CutTop(8)
+	if file := s.Info.File; file != "" {
+		r.CutTop(u.Paragraph("share:instep", *r, InStep(s.app, file), u.Body()) + 8)
+		s.drawWays(u, r, []widgets.MenuLine{
+			{Item: ui.Item{ID: "share:leave", Text: s.app.Say(sharedWords.leave), Icon: icon.Close}, Do: s.ByFile.Leave},
+		}, ui.Secondary)
+		return
+	}
 	s.drawWays(u, r, []widgets.MenuLine{
 		{Item: ui.Item{ID: "share:shared", Text: s.app.Say(shareWords.newFile), Icon: icon.Plus}, Do: s.ByFile.Begin},
 		{Item: ui.Item{ID: "share:connect", Text: s.app.Say(shareWords.oldFile), Icon: icon.Link}, Do: s.ByFile.Connect},

@@ -106,6 +106,28 @@ func TestASharedFileKeepsDevicesInStep(t *testing.T) {
 	}
 }
 
+// While the game is in step, the dialog names the file and lets the player leave it; nothing more is written then.
+func TestASharedFileIsLeft(t *testing.T) {
+	f := &platformtest.Folder{Files: map[string][]byte{}}
+	a, _ := followers(t, f)
+	shows := func(id string) bool { _, ok := a.Find(id); return ok }
+	a.Tap("act:share")
+	a.Tap("share:savefile")
+	if said := a.Must("share:instep").Name; said != "The game is kept in step with game.json" || shows("share:shared") {
+		t.Errorf("the dialog says %q", said)
+	}
+	a.Tap("share:leave")
+	if !shows("share:shared") || shows("share:instep") {
+		t.Error("no other file can be chosen")
+	}
+	a.Tap("share:close")
+	a.play(false)
+	a.look()
+	if g, err := save.Decode(f.Files["game.json"]); err != nil || g.At != 200 || a.table().session.Info().File != "" {
+		t.Errorf("the file that was left has %d actions, %v", g.At, err)
+	}
+}
+
 // Two devices play on before either looks: the file keeps the first version, the other device is asked, and whichever
 // goes on, both are kept there and the file has the chosen one.
 func TestASharedFileLosesNothing(t *testing.T) {

@@ -190,7 +190,7 @@ func (p *playing) share() {
 // newSharing returns the dialog that shares the current position, with a shared file where the device has them.
 func (p *playing) newSharing() *dialogs.Sharing {
 	s := dialogs.NewShare(p.app, p.session.Info(), p.session.Match())
-	if p.app.Host.CanShareFile() && !p.readOnly() && p.session.Info().File == "" {
+	if p.app.Host.CanShareFile() && !p.readOnly() {
 		s.ByFile = p.file
 	}
 	s.Picture = p.Table.menu.pictureMaker().PaintMap
