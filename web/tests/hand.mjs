@@ -339,6 +339,7 @@ export class Hand {
       const lies = now.split('/')[1];
       this.faces[kind] = this.face(describe, hex, lies);
       if (this.alike(kind, lies, rot)) return;
+      if (this.has('share:close')) await this.press('share:close'); // the lay has ended the turn
       await this.key('Control+z');
     }
     throw new Error(`${laid} never lies so on ${hex}`);
