@@ -71,7 +71,7 @@ func TestDoubt(t *testing.T) {
 		{"a little worse, with a wide spread", []int{1400, 200, 700, 100, 0}, false, true},
 		{"worse each time", []int{300, 700, -100, 500, 100}, false, false},
 	} {
-		s := Search{level: Level{Lead: 100, Doubt: 15}, list: []candidate{played(buy(1), first), played(buy(2), c.values)}}
+		s := Search{level: Level{Lead: 100, Doubt: 15}, turn: 1, list: []candidate{played(buy(1), first), played(buy(2), c.values)}}
 		if takes := s.best() == 1; takes != c.takes {
 			t.Errorf("%s: taken %v", c.name, takes)
 		}
@@ -79,11 +79,46 @@ func TestDoubt(t *testing.T) {
 			t.Errorf("%s: played on %v", c.name, s.open == 1)
 		}
 	}
-	s := Search{level: Level{Lead: 100, Doubt: 15}, list: []candidate{
+	s := Search{level: Level{Lead: 100, Doubt: 15}, turn: 1, list: []candidate{
 		played(buy(1), []int{500}), played(buy(2), []int{100}), played(buy(3), []int{-200}), played(buy(4), []int{300}),
 	}}
 	if s.sift(); s.open != 2 || s.list[1].sum != 300 || s.list[2].sum != 100 {
 		t.Errorf("after one playout %d candidates are played on, the best with %d", s.open, s.list[1].sum)
+	}
+}
+
+// TestBudget: choices in doubt are played on for as many actions as the level has, evenly, and in titles with boxes, where an action
+// takes longer, for fewer. Nothing is played on once a choice is better for sure.
+func TestBudget(t *testing.T) {
+	t.Parallel()
+	buy := func(c id.Corp) rules.Action { return rules.BuyShares{By: id.OfPlayer(1), Corp: c} }
+	level := Level{Again: []Replay{{1, 2}, {1, 20}}, Lead: 100, Doubt: 15, Budget: 1000}
+	for _, c := range []struct {
+		name, title string
+		values      []int // of the other choice; the first one has 500 each time
+		turn, spent int
+		want        int // further playouts of each of the two
+	}{
+		{"in doubt", "1860", []int{1500, 300, 800}, 2, 120, 20},
+		{"in doubt, with long playouts", "1860", []int{1500, 300, 800}, 2, 300, 7},
+		{"in doubt, and nothing left", "1860", []int{1500, 300, 800}, 2, 1200, 0},
+		{"in doubt, in a title with boxes", "1822pnw", []int{1500, 300, 800}, 2, 120, 1},
+		{"better for sure", "1860", []int{1500, 1300, 1400}, 2, 120, 0},
+		{"not the last turn", "1860", []int{1500, 300, 800}, 1, 1200, 2},
+	} {
+		e, _ := titles.Find(c.title)
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := NewSearch(1, level)
+		s.thumb.v.T = title
+		s.list = []candidate{played(buy(1), []int{500, 500, 500}), played(buy(2), c.values)}
+		s.turn, s.played, s.spent = c.turn, 6, c.spent
+		s.sift()
+		if got := s.replay(); got.Best != 2 || max(0, got.Playouts) != c.want {
+			t.Errorf("%s: %+v, want %d more playouts of 2 choices", c.name, got, c.want)
+		}
 	}
 }
 

@@ -20,7 +20,10 @@ type Level struct {
 	Calm int
 	// Custom is by how much more it must in the turns of companies, and bids by twice as much: of trains and auctions
 	// playouts know less than the rules of thumb.
-	Custom  int
+	Custom int
+	// Budget is the number of actions of a decision up to which the last of the further playouts go on, while it is in
+	// doubt. In titles with boxes an action counts six times.
+	Budget  int
 	Doubt   int   // by how many tenths of its standard error the gain must surpass the lead as well; see sure
 	Narrow  int   // lead, in thousandths of the worth of both players, that is not yet one before the end; see value
 	Steady  bool  // the seed does not sway the rules of thumb of its player
@@ -47,7 +50,7 @@ const (
 var (
 	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, Calm: 800, Custom: 800, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: []Replay{{5, 2}, {3, 3}, {2, 4}}, Lead: 100, Calm: 1000, Custom: 1100,
+		Choices: 16, Again: []Replay{{5, 2}, {3, 3}, {2, 4}, {2, 20}}, Budget: 14_000, Lead: 100, Calm: 1000, Custom: 1100,
 		Doubt: 15, Narrow: 100, Steady: true,
 		Kinds: Shares | Bids | Dividends | Trains | Deals,
 	}
@@ -76,7 +79,9 @@ type Search struct {
 	at      int          // index in list, or of a company
 	turn    int          // number of replays begun
 	open    int          // number of other choices that may still surpass that of the rules of thumb
+	again   Replay       // the present one, with the choice of the rules of thumb among the best
 	played  int          // number of playouts begun for this decision
+	spent   int          // number of actions in them
 	hurried bool         // no further playout begins
 	keep    bool         // see KeepSites
 	from    *rules.Title
@@ -174,7 +179,7 @@ func (s *Search) Begin(v rules.View) {
 	s.thumb.Begin(v)
 	s.root = s.thumb.now
 	s.root.Rand = scramble(s.seed) & (1<<31 - 1) // chance is nobody's to know
-	s.list, s.at, s.turn, s.played, s.hurried = s.list[:0], 0, 0, 0, false
+	s.list, s.at, s.turn, s.played, s.spent, s.hurried = s.list[:0], 0, 0, 0, 0, false
 	s.made, s.stage = nil, (*Search).consult
 }
 
@@ -190,13 +195,16 @@ func (s *Search) Think(work int) bool {
 // choice. The choice then depends on the moment.
 func (s *Search) Hurry() { s.hurried = s.stage != nil }
 
-// Progress returns the part of the playouts of this decision that have begun, in thousandths.
+// Progress returns the part of the playouts of this decision that have begun, in thousandths. Those for decisions in
+// doubt are not counted.
 func (s *Search) Progress() int {
 	all := len(s.list)
-	for _, again := range s.level.Again {
-		all += min(len(s.list), again.Best+1) * again.Playouts
+	for i, again := range s.level.Again {
+		if s.level.Budget == 0 || i < len(s.level.Again)-1 {
+			all += min(len(s.list), again.Best+1) * again.Playouts
+		}
 	}
-	return 1000 * s.played / max(1, all)
+	return min(1000, 1000*s.played/max(1, all))
 }
 
 // Move returns the choice once Think has returned true: a legal action, or nil if nobody may act.
@@ -288,19 +296,15 @@ func (s *Search) solve(wait stage) searchStage {
 // always with that of the rules of thumb among them, which comes first.
 func (s *Search) nextPlayout() searchStage {
 	for ; s.turn <= len(s.level.Again) && !s.hurried; s.turn, s.at = s.turn+1, 0 {
-		best, times := len(s.list), 1
-		if s.turn > 0 {
-			if s.at == 0 {
-				s.sift()
-			}
+		if s.at == 0 {
+			s.sift()
 			if s.open == 0 && len(s.list) > 1 {
 				break
 			}
-			again := s.level.Again[s.turn-1]
-			best, times = min(s.open, again.Best)+1, again.Playouts
+			s.again = s.replay()
 		}
-		if s.at < best*times {
-			return s.beginPlayout(s.at / times)
+		if s.at < s.again.Best*s.again.Playouts {
+			return s.beginPlayout(s.at / s.again.Playouts)
 		}
 	}
 	if s.best() != 0 {
@@ -348,6 +352,7 @@ func (s *Search) continuePlayout(i int) searchStage {
 		}
 		n := s.quick.Continue(v, s.horizon(), min(sliceActions, most-s.actions))
 		s.actions += n
+		s.spent += n
 		s.Effort.Actions += n
 		s.left -= (n + 1) * actionWork
 		if n == sliceActions && s.actions < most {
@@ -391,6 +396,30 @@ func isPass(a rules.Action) bool {
 	return ok
 }
 
+// replay returns the next number of playouts, and of the choices that get them.
+func (s *Search) replay() Replay {
+	if s.turn == 0 {
+		return Replay{len(s.list), 1}
+	}
+	next := s.level.Again[s.turn-1]
+	next.Best = min(s.open, next.Best) + 1
+	if s.level.Budget == 0 || s.turn < len(s.level.Again) {
+		return next
+	}
+	each := max(1, s.spent/s.played)
+	if s.thumb.v.T.BoxCount() > 0 {
+		each *= boxActions
+	}
+	next.Playouts = min(next.Playouts, (s.level.Budget/each-s.played)/next.Best)
+	if s.best() != 0 {
+		next.Playouts = 0
+	}
+	return next
+}
+
+// boxActions is how many times as long an action takes in titles with boxes.
+const boxActions = 6
+
 // sift orders the other choices by their means and counts those that may still surpass the first one. A level without
 // doubt leaves out none.
 func (s *Search) sift() {
@@ -399,6 +428,10 @@ func (s *Search) sift() {
 			return math.MinInt
 		}
 		return c.mean() - s.lead(&c)
+	}
+	if s.turn == 0 {
+		s.open = len(s.list) - 1
+		return
 	}
 	others := s.list[1:]
 	slices.SortStableFunc(others, func(a, b candidate) int { return cmp.Compare(rank(b), rank(a)) })
