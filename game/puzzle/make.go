@@ -22,6 +22,7 @@ type Maker struct {
 	tries  int // in this game
 	x      rules.Scratch
 	state  rules.State
+	after  rules.State // of an action that is tried
 	log    []rules.Action
 	quick  *bot.Quick
 	random *bot.Random
@@ -237,32 +238,54 @@ func (m *Maker) randomBelow(n, at int) int {
 const playWork = 10_000
 
 // carelessAction returns the decision of somebody who does what leads to emergencies, or nil: companies stop building
-// early, and some presidents pay out everything, spend the treasury on trains that rust and their own money on shares.
-// Which companies have such presidents depends on the seed.
+// early, and some presidents pay out everything, spend the treasury on stations and on trains that rust, their own money
+// on shares, and take no powers or money that the rules offer. Which companies have such presidents depends on the seed.
 func (m *Maker) carelessAction(v rules.View) rules.Action {
 	c := v.Actor().Corp()
 	pass := rules.Pass{By: v.Actor()}
-	switch {
-	case c == 0:
+	mayPass := !rules.Check(v, pass).Refused()
+	if c == 0 {
 		return m.recklessPurchase(v, v.Actor().Player())
-	case builds(v) && int(v.S.Set) > m.built && !rules.Check(v, pass).Refused():
-		return pass
-	case !m.reckless(c):
-		return nil
 	}
-	if a := (rules.Dividend{By: c, Kind: rules.Payout}); !rules.Check(v, a).Refused() {
-		return a
+	if m.reckless(c) {
+		if a := (rules.Dividend{By: c, Kind: rules.Payout}); !rules.Check(v, a).Refused() {
+			return a
+		}
+		switch v.InCharge().Name() {
+		case step.TrackKey:
+		case step.StationKey:
+			if a := m.dearestStation(v); a != nil {
+				return a
+			}
+		case step.TrainsKey:
+			if a := rustingTrain(v, c); a != nil {
+				return a
+			}
+			fallthrough
+		default:
+			if mayPass {
+				return pass
+			}
+		}
 	}
-	if v.InCharge().Name() != step.TrainsKey {
-		return nil
-	}
-	if a := rustingTrain(v, c); a != nil {
-		return a
-	}
-	if !rules.Check(v, pass).Refused() {
+	if builds(v) && int(v.S.Set) > m.built && mayPass {
 		return pass
 	}
 	return nil
+}
+
+// dearestStation returns the station for which a company pays most, or nil if it pays for none.
+func (m *Maker) dearestStation(v rules.View) (dearest rules.Action) {
+	least := v.Cash(v.Actor())
+	for _, a := range rules.AppendLegal(nil, v) {
+		if _, station := a.(rules.PlaceToken); !station || rules.Do(v, a, &m.after).Refused() {
+			continue
+		}
+		if left := m.after.Cash[v.Actor()]; left < least {
+			least, dearest = left, a
+		}
+	}
+	return dearest
 }
 
 // rustingTrain returns the purchase of a train of the bank that will rust, or nil.

@@ -265,6 +265,23 @@ func TestMakingDoesNotDependOnSlices(t *testing.T) {
 	}
 }
 
+// TestEmergenciesAreFound: emergencies of 18FL, which are rarest, are found within few games, because a game takes most of
+// the time in which a puzzle is made.
+func TestEmergenciesAreFound(t *testing.T) {
+	t.Parallel()
+	title, games := built(t, "18fl"), 0
+	const puzzles, most = 5, 8
+	for n := 1; n <= puzzles; n++ {
+		m := Make(title, Emergency, 0, n)
+		for !m.Step(1 << 20) {
+		}
+		games += m.Games
+	}
+	if games > most*puzzles {
+		t.Errorf("%d games for %d emergencies", games, puzzles)
+	}
+}
+
 // TestKindsOfTitles: the best run is no question where the rules demand it (18FL/R80), and shares are none in a game
 // without them (1830/RS17); nobody helps with trains in 1860 (1860/R110).
 func TestKindsOfTitles(t *testing.T) {
