@@ -238,8 +238,8 @@ func (m *Maker) randomBelow(n, at int) int {
 const playWork = 10_000
 
 // carelessAction returns the decision of somebody who does what leads to emergencies, or nil: companies stop building
-// early, and some presidents pay out everything, spend the treasury on stations and on trains that rust, their own money
-// on shares, and take no powers or money that the rules offer. Which companies have such presidents depends on the seed.
+// early, and some presidents pay out everything, spend the treasury on the dearest sites and on trains that rust, their own
+// money on shares, and take no powers or money that the rules offer. Which companies have such presidents depends on the seed.
 func (m *Maker) carelessAction(v rules.View) rules.Action {
 	c := v.Actor().Corp()
 	pass := rules.Pass{By: v.Actor()}
@@ -252,9 +252,8 @@ func (m *Maker) carelessAction(v rules.View) rules.Action {
 			return a
 		}
 		switch v.InCharge().Name() {
-		case step.TrackKey:
-		case step.StationKey:
-			if a := m.dearestStation(v); a != nil {
+		case step.TrackKey, step.StationKey:
+			if a := m.dearestSite(v); a != nil {
 				return a
 			}
 		case step.TrainsKey:
@@ -274,11 +273,11 @@ func (m *Maker) carelessAction(v rules.View) rules.Action {
 	return nil
 }
 
-// dearestStation returns the station for which a company pays most, or nil if it pays for none.
-func (m *Maker) dearestStation(v rules.View) (dearest rules.Action) {
+// dearestSite returns the lay or station for which a company pays most, or nil if it pays for none.
+func (m *Maker) dearestSite(v rules.View) (dearest rules.Action) {
 	least := v.Cash(v.Actor())
 	for _, a := range rules.AppendLegal(nil, v) {
-		if _, station := a.(rules.PlaceToken); !station || rules.Do(v, a, &m.after).Refused() {
+		if _, pass := a.(rules.Pass); pass || rules.Do(v, a, &m.after).Refused() {
 			continue
 		}
 		if left := m.after.Cash[v.Actor()]; left < least {
