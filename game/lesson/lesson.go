@@ -31,6 +31,7 @@ type Lesson struct {
 // callers share the list.
 var Course = sync.OnceValue(course)
 
+// course sorts twice and stably: by length of the title, then by part.
 func course() (list []Lesson) {
 	all := titles.All()
 	slices.SortStableFunc(all, func(a, b titles.Entry) int { return a.Minutes - b.Minutes })

@@ -272,6 +272,7 @@ func (s PayDividend) kinds(v rules.View, c id.Corp) (list []rules.DividendKind) 
 	return list
 }
 
+// split divides the revenue. Without revenue, the price moves as for a company that did not run.
 func (s PayDividend) split(v rules.View, c id.Corp, kind rules.DividendKind, revenue int32) Split {
 	if revenue == 0 {
 		return Split{To: s.Idle(v, c, 0)}

@@ -19,6 +19,7 @@ type trainPanel struct {
 	dealing bool // other players' trains are listed
 }
 
+// newTrainPanel returns the panel for purchases. On screens without aids, the plan for raising money starts empty.
 func newTrainPanel(c *choice.Choice) *decision.Decision {
 	e := &trainPanel{Choice: c, site: choice.NewSite(c)}
 	if p := c.Draft().Plan(); p != nil && c.Desk.Unaided {

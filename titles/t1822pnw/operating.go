@@ -14,6 +14,7 @@ type firstL struct{}
 
 func (firstL) Name() string { return firstLKey }
 
+// Open implements rules.Step: a minor in its first turn has the money for an L-train of the depot.
 func (firstL) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	l := v.T.FindTrain(trainL)
@@ -35,6 +36,7 @@ func (firstL) purchase(v rules.View) rules.BuyTrain {
 		Price: v.T.Train(l).Price}
 }
 
+// Check implements rules.Step: the one purchase or a pass.
 func (s firstL) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -55,6 +57,7 @@ func (s firstL) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return append(dst, s.purchase(v), rules.Pass{By: v.Actor()})
 }
 
+// Apply implements rules.Step. Either answer ends the step.
 func (firstL) Apply(tx *rules.Tx, a rules.Action) {
 	tx.FinishStep()
 	buy, ok := a.(rules.BuyTrain)
@@ -98,6 +101,7 @@ func checkAcquire(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check implements rules.Step: an acquisition by the acting company, or a pass.
 func (acquirePrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
@@ -261,6 +265,7 @@ func meetsGoal(v rules.View, c id.Corp) bool {
 	return ok && v.Connects(c, track.StopAt{Hex: home, Stop: uint8(city)}, track.StopAt{Hex: v.Destination(c)})
 }
 
+// Check implements rules.Step: only the pass for which recorded games wait.
 func (reachGoal) Check(v rules.View, a rules.Action) rules.Refusal {
 	if pass, ok := a.(rules.Pass); !ok {
 		return v.Refuse(rules.WrongStep)

@@ -246,6 +246,8 @@ type issueShares struct{ g *game }
 
 func (issueShares) Name() string { return issueKey }
 
+// Open implements rules.Step: a major can issue or redeem shares, or owns P21, whose power belongs to this step. With
+// AsksIdle it is asked even if it cannot use the power.
 func (s issueShares) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if !kindIs(v, c, rules.Major) {

@@ -45,6 +45,7 @@ func powerRule(v rules.View, p id.Private) string {
 	return "1870/P4"
 }
 
+// Check implements rules.Step.
 func (assign) Check(v rules.View, a rules.Action) rules.Refusal {
 	put, ok := a.(rules.Assign)
 	if !ok {
@@ -98,6 +99,7 @@ func eachMarker(v rules.View, yield func(rules.Assign) bool) {
 	}
 }
 
+// Apply implements rules.Step: the first use places the marker, the second closes the port and the private.
 func (assign) Apply(tx *rules.Tx, a rules.Action) {
 	put := a.(rules.Assign)
 	first := tx.S.Privates[put.Private].Used == 0

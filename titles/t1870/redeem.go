@@ -18,6 +18,8 @@ func (redeem) Name() string { return step.RedeemKey }
 // Open implements rules.Step. The step is listed for any time and is never in charge.
 func (redeem) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check implements rules.Step: one ordinary share of a company that has operated, has redeemed none this round, and
+// keeps leastOutside percent with others (1870/R60-R63c).
 func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 	buy, ok := a.(rules.BuyShares)
 	c := rules.Actor(a).Corp()
@@ -93,6 +95,7 @@ func checkSource(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal implements rules.Step: a share of each company from the pool and from each player.
 func (r redeem) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)

@@ -28,6 +28,8 @@ func (reissue) Name() string { return step.ReissueKey }
 // Open implements rules.Step. The step is listed for any time and is never in charge.
 func (reissue) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check implements rules.Step: all redeemed shares at once, and only after the last share has left the initial offering
+// (1870/R65).
 func (r reissue) Check(v rules.View, a rules.Action) rules.Refusal {
 	sell, ok := a.(rules.SellShares)
 	c := rules.Actor(a).Corp()
@@ -68,6 +70,7 @@ func (r reissue) par(v rules.View, c id.Corp) int32 {
 // distance returns the absolute difference of two prices.
 func distance(a, b int32) int32 { return max(a-b, b-a) }
 
+// AppendLegal implements rules.Step: all redeemed shares of each company.
 func (r reissue) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)

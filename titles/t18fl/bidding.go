@@ -149,6 +149,7 @@ func (b bidding) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return dst
 }
 
+// Apply implements rules.Step. A sealed bid is only noted; a choice is paid for, and whoever has chosen is out.
 func (bidding) Apply(tx *rules.Tx, a rules.Action) {
 	bid := a.(rules.Bid)
 	tx.FinishAll()

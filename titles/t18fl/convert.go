@@ -28,6 +28,7 @@ func (convert) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check implements rules.Step: the acting company converts or passes.
 func (s convert) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case Convert, rules.Pass:

@@ -146,6 +146,7 @@ func (extraTile) Name() string { return step.ExtraLayKey }
 // Open implements rules.Step. The step is listed for any time or within bonusStep and is never in charge itself.
 func (extraTile) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check implements rules.Step: a yellow tile on a hex without a tile.
 func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
 	lay, ok := a.(rules.LayTile)
 	if !ok || lay.Via != v.T.FindPrivate(tallahassee) {
@@ -176,6 +177,7 @@ func (s extraTile) checkUse(v rules.View, c id.Corp, p id.Private) rules.Refusal
 	return rules.Refusal{}
 }
 
+// AppendLegal implements rules.Step: the lays on all hexes without a tile in reach.
 func (s extraTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c, p := v.Actor().Corp(), v.T.FindPrivate(tallahassee)
 	if s.checkUse(v, c, p).Refused() {
@@ -216,6 +218,7 @@ func (stationBeside) Name() string { return bonusKey }
 // Open implements rules.Step like that of extraTile.
 func (stationBeside) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check implements rules.Step: a city without a station of the company; a white hex counts only with site.
 func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 	place, ok := a.(rules.PlaceToken)
 	if !ok || place.Via != v.T.FindPrivate(terminal) {
@@ -244,6 +247,7 @@ func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal implements rules.Step: every city of the board.
 func (s stationBeside) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
 	if !usable(v, terminal) {
@@ -261,6 +265,7 @@ func (s stationBeside) AppendLegal(dst []rules.Action, v rules.View) []rules.Act
 	return dst
 }
 
+// Apply implements rules.Step. With site, the token is the station of the turn.
 func (s stationBeside) Apply(tx *rules.Tx, a rules.Action) {
 	place := a.(rules.PlaceToken)
 	if s.site {
@@ -284,6 +289,7 @@ func (portMarker) Name() string { return bonusKey }
 // Open implements rules.Step like that of extraTile.
 func (portMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
+// Check implements rules.Step: a port, in the turn of the company itself.
 func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	mark, ok := a.(rules.Assign)
 	switch {
@@ -301,6 +307,7 @@ func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendLegal implements rules.Step: every port.
 func (s portMarker) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for _, name := range ports() {
 		a := rules.Assign{By: v.Actor().Corp(), Private: v.T.FindPrivate(steamship), Hex: v.T.FindHex(name)}

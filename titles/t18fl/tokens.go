@@ -60,6 +60,7 @@ func checkToken(v rules.View, c id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Check implements rules.Step: a station, a hotel, the cost that a record states, or a pass.
 func (s placeTokens) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
