@@ -261,7 +261,7 @@ func (s Files) fromArchive(a archived) (*rawGame, error) {
 		return nil, err
 	}
 	if stop != nil {
-		f.Mark = 0
+		f.Mark = 0 // the last position of the writer is not reached
 	}
 	return s.entriesOf(Found{File: f, Match: m, seats: a.Seats, archived: a.Archived}), nil
 }

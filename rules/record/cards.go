@@ -33,12 +33,12 @@ func (c *cards) follow(events []rules.Event) {
 		switch {
 		case e.Kind == rules.TrainMoved:
 			name := c.names[e.Train]
-			c.market, c.moved = without(c.market, name), append(without(c.moved, name), name)
+			c.market, c.moved = deleteName(c.market, name), append(deleteName(c.moved, name), name)
 			if e.To == id.Pool {
 				c.market = append(c.market, name)
 			}
 		case e.Kind == rules.TrainRusted && e.Who == id.Pool:
-			c.market = without(c.market, c.names[e.Train])
+			c.market = deleteName(c.market, c.names[e.Train])
 		case e.Kind == rules.CorpClosed:
 			left := c.market[len(c.market)-countLeft(events[:i], id.OfCorp(e.Corp)):]
 			slices.SortFunc(left, func(a, b string) int { return slices.Index(had, a) - slices.Index(had, b) })
@@ -56,8 +56,8 @@ func countLeft(events []rules.Event, o id.Owner) (n int) {
 	return n
 }
 
-// without returns names without a name. It modifies names.
-func without(names []string, name string) []string {
+// deleteName returns names without a name. It modifies names.
+func deleteName(names []string, name string) []string {
 	return slices.DeleteFunc(names, func(n string) bool { return n == name })
 }
 

@@ -82,7 +82,7 @@ func (x *expansion) arrive() {
 		order := c.sortEquals(&n)
 		if n.states == x.target.states && n.links == x.target.links && n.past == x.target.past {
 			x.reached = true
-			c.assign(x, order)
+			c.recordStep(x, order)
 		}
 		return
 	}
@@ -133,8 +133,8 @@ func (c *crew) trace(to *crewNode) {
 	c.expand.target, c.expand.reached = nil, false
 }
 
-// assign records the patterns of the traced step. Each member's row follows its state back through sortEquals.
-func (c *crew) assign(x *expansion, order [maxCrew]uint8) {
+// recordStep records the patterns of the traced step. Each member's row follows its state back through sortEquals.
+func (c *crew) recordStep(x *expansion, order [maxCrew]uint8) {
 	rows := c.found.patterns
 	moved := make([][]int32, len(rows))
 	for k := range rows {

@@ -8,9 +8,8 @@ import (
 
 // DrawAsides draws the choices that are not the subject of the step: a quiet line for each private that another player
 // may exchange, with a button for every source of its share, and one for actions that are legal at any time. It returns
-// the height. explained means that the panel shows the consequences of a choice itself, so that they are not drawn
-// here.
-func (c *Choice) DrawAsides(u *ui.UI, r ui.Rect, explained bool) float32 {
+// the height.
+func (c *Choice) DrawAsides(u *ui.UI, r ui.Rect) float32 {
 	list := c.draft.Options(draft.Asides)
 	if len(list) == 0 {
 		return 0
@@ -24,7 +23,7 @@ func (c *Choice) DrawAsides(u *ui.UI, r ui.Rect, explained bool) float32 {
 		for n < len(list) && list[n].Private == list[0].Private {
 			n++
 		}
-		c.drawAside(u, col, list[:n], explained)
+		c.drawAside(u, col, list[:n])
 		list = list[n:]
 	}
 	return col.Height()
@@ -32,7 +31,7 @@ func (c *Choice) DrawAsides(u *ui.UI, r ui.Rect, explained bool) float32 {
 
 // drawAside draws the line of one private, or of an action without one, with its consequences below it while it is
 // chosen.
-func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option, explained bool) {
+func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	v := c.draft.View()
 	owner, about := v.Decider(v.Actor()), list[0].Key
 	if p := list[0].Private; p != 0 {
@@ -70,7 +69,7 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option, e
 		}
 	}
 	col.Gap(4)
-	if chosen && !explained {
+	if chosen && !c.ShowsOutcome {
 		c.Outcome.Draw(u, col)
 	}
 }

@@ -23,14 +23,15 @@ type Choice struct {
 	Lang  text.Lang
 	draft *draft.Draft
 
-	Why     whyNot     // the answer to the last "why not?"
-	Rows    rows       // draws options
-	Forms   forms      // draws the forms of the chosen option
-	Price   priceField // draws the field for its price
-	Outcome outcome    // draws the consequences
-	Consent consent    // the question to another player who must agree
-	Voice   voice
-	Carry   func() // plays the choice together with other actions; nil plays it alone
+	Why          whyNot     // the answer to the last "why not?"
+	Rows         rows       // draws options
+	Forms        forms      // draws the forms of the chosen option
+	Price        priceField // draws the field for its price
+	Outcome      outcome    // draws the consequences
+	Consent      consent    // the question to another player who must agree
+	Voice        voice
+	ShowsOutcome bool   // the panel draws the consequences of every choice itself, of asides too
+	Carry        func() // plays the choice together with other actions; nil plays it alone
 
 	sight sight
 	begun bool // the step has been drawn
@@ -47,7 +48,7 @@ func New(d *Desk, of *draft.Draft, lang text.Lang) *Choice {
 func (c *Choice) Decision(p decision.Panel) *decision.Decision {
 	return &decision.Decision{
 		Panel: p, Choice: c, Keys: c.handleKeys, Cancel: c.Back, Consent: c.Consent.Draw,
-		Asides: func(u *ui.UI, r ui.Rect) float32 { return c.DrawAsides(u, r, false) },
+		Asides: c.DrawAsides,
 		Map:    &decision.MapPart{Name: func(h id.Hex) string { return c.draft.HexName(h) }},
 		Chart:  &decision.ChartPart{Show: c.AddMoves, Pick: c.pickPar},
 	}

@@ -7,6 +7,8 @@
 package desk
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -71,23 +73,31 @@ func (d *Desk) CorpSeen(c id.Corp) *view.Corp {
 	return nil
 }
 
-// LastRun returns the routes of a company's last run before the cursor, or nil if it has not run; see RoutesOf.
-func (d *Desk) LastRun(c id.Corp, past bool) []mapview.Route {
+// LastRun returns the routes of a company's last run before the cursor, or nil if it has not run.
+func (d *Desk) LastRun(c id.Corp) []mapview.Route {
 	for i := d.Game.At() - 1; i >= 0; i-- {
 		if a, ok := d.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
-			return RoutesOf(a, past)
+			return RoutesOf(a)
 		}
 	}
 	return nil
 }
 
-// RoutesOf returns the routes of a run for the map. past marks them as those of an earlier run, of which routes without
-// track are left out.
-func RoutesOf(a rules.RunRoutes, past bool) []mapview.Route {
+// PastRun returns the routes of LastRun marked as those of an earlier run, without the ones that have no track.
+func (d *Desk) PastRun(c id.Corp) []mapview.Route {
+	routes := slices.DeleteFunc(d.LastRun(c), func(r mapview.Route) bool { return len(r.Pieces) == 0 })
+	for i := range routes {
+		routes[i].Past = true
+	}
+	return routes
+}
+
+// RoutesOf returns the routes of a run for the map.
+func RoutesOf(a rules.RunRoutes) []mapview.Route {
 	var out []mapview.Route
 	for i, r := range a.Routes {
-		if len(r.Pieces) > 0 || !past && !rules.Idle(r) {
-			out = append(out, mapview.Route{Route: r, Number: i, Past: past})
+		if len(r.Pieces) > 0 || !rules.Idle(r) {
+			out = append(out, mapview.Route{Route: r, Number: i})
 		}
 	}
 	return out

@@ -172,7 +172,7 @@ func followGame(a *app.Shell, g match.Game, name string, recorded []notation.Pai
 // is imported again is known. A record without a number gets a new one.
 func recordFile(in *record.Import, m *match.Match) save.File {
 	f := save.File{Game: m.Game()}
-	f.Mark = 0
+	f.Mark = 0 // the writer, 18xx.games, knows no marks
 	f.ID = library.NewNumber()
 	if g := in.Game; g.ID != "" && g.ID != "0" {
 		h := fnv.New64a()
@@ -205,8 +205,9 @@ func (r *Reading) toStore() library.Found {
 	if f.ID == 0 {
 		f.ID = library.NewNumber()
 	}
-	if f.Name = match.CleanName(r.name); r.stopped != "" {
-		f.Mark = 0
+	f.Name = match.CleanName(r.name)
+	if r.stopped != "" {
+		f.Mark = 0 // the last position of the writer is not reached
 	}
 	return f
 }

@@ -298,8 +298,8 @@ func (s *Sharing) sends() bool {
 	return s.Kind != AsMoment && s.err == nil && (s.PassesTurn() || s.Prompt.Over && s.Info.Linked())
 }
 
-// to returns who is to be sent the game.
-func (s *Sharing) to() text.Facts {
+// addressee returns who is to be sent the game.
+func (s *Sharing) addressee() text.Facts {
 	if s.PassesTurn() {
 		return text.Facts{"player": s.Prompt.DeciderName}
 	}
@@ -319,7 +319,7 @@ func (s *Sharing) Send() {
 		}
 		if s.reportSent(); s.sends() {
 			a.Close(s)
-			a.Tell(shareWords.sent.Fill(s.lang, s.to()))
+			a.Tell(shareWords.sent.Fill(s.lang, s.addressee()))
 		}
 	})
 }

@@ -352,17 +352,17 @@ func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
 	if !s.sends() {
 		return
 	}
-	a, w := s.app, &shareWords
-	message := widgets.MenuLine{Item: ui.Item{ID: "share:message", Text: w.copyFor.Fill(s.lang, s.to()), Icon: icon.Copy},
+	a, w, to := s.app, &shareWords, s.addressee()
+	message := widgets.MenuLine{Item: ui.Item{ID: "share:message", Text: w.copyFor.Fill(s.lang, to), Icon: icon.Copy},
 		Do: func() { s.copyText(u, s.Message()+"\n"+s.Link()) }}
 	if s.copied {
 		message.Icon, message.Text = icon.Check, a.Say(w.copied)
 	}
 	ways := []widgets.MenuLine{message,
-		{Item: ui.Item{ID: "share:mail", Text: w.mail.Fill(s.lang, s.to()), Icon: icon.Share}, Do: func() { s.sendMail(u) }}}
+		{Item: ui.Item{ID: "share:mail", Text: w.mail.Fill(s.lang, to), Icon: icon.Share}, Do: func() { s.sendMail(u) }}}
 	if a.Host.CanSend() {
 		ways = []widgets.MenuLine{
-			{Item: ui.Item{ID: "share:send", Text: w.sendOn.Fill(s.lang, s.to()), Icon: icon.Share}, Do: s.Send}, message}
+			{Item: ui.Item{ID: "share:send", Text: w.sendOn.Fill(s.lang, to), Icon: icon.Share}, Do: s.Send}, message}
 	}
 	s.drawWays(u, r, ways, ui.Primary)
 	switch {

@@ -99,9 +99,9 @@ func (t *corpPages) drawCorpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 		}
 	}
 	if c.President != "" {
-		ps := t.presidentParts(u, c, true)
+		ps := t.presidentParts(u, c.ID, c.President)
 		if u.P.Width(c.LongName, widgets.Soft(u, widgets.Sizes.Caption)) > r.W-ps.Width()-8 {
-			ps = t.presidentParts(u, c, false)
+			ps = t.presidentParts(u, c.ID, "")
 		}
 		ps.DrawRight(r.CutRight(ps.Width()))
 	}
@@ -116,18 +116,18 @@ func (t *corpPages) drawCorpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 		widgets.Sizes.Micro-1))
 }
 
-// presidentParts returns the president's crown and shape, with the name if name is true.
-func (t *corpPages) presidentParts(u *ui.UI, c *view.Corp, name bool) *widgets.Parts {
+// presidentParts returns the crown and the shape of the president of c, with the name if there is room for it.
+func (t *corpPages) presidentParts(u *ui.UI, c id.Corp, name string) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if t.Game.Title().HasShares() {
 		ps.Icon(icon.Crown, 15, u.Theme.Ink.Soft)
 		ps.Gap(5)
 	}
-	if name {
-		ps.Text(c.President, widgets.Soft(u, widgets.Sizes.Compact))
+	if name != "" {
+		ps.Text(name, widgets.Soft(u, widgets.Sizes.Compact))
 		ps.Gap(5)
 	}
-	ps.Seat(t.Seats, t.View().President(c.ID), 8)
+	ps.Seat(t.Seats, t.View().President(c), 8)
 	ps.Gap(4)
 	return ps
 }

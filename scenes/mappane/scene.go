@@ -38,7 +38,7 @@ func (p *Pane) Scene(u *ui.UI) *mapview.Scene {
 	p.addDestination(s)
 	corp, player := p.around.Shown()
 	if corp != 0 {
-		s.Routes = append(p.network(corp), p.desk.LastRun(corp, true)...)
+		s.Routes = append(p.network(corp), p.desk.PastRun(corp)...)
 	}
 	if p.desk.Game.Past() {
 		p.MarkLastAction(s)
@@ -165,7 +165,7 @@ func (p *Pane) MarkLastAction(s *mapview.Scene) {
 		s.States[x.Hex] |= mapview.Fresh
 	}
 	if run, ok := a.(rules.RunRoutes); ok {
-		if routes := desk.RoutesOf(run, false); len(routes) > 0 {
+		if routes := desk.RoutesOf(run); len(routes) > 0 {
 			s.Routes = routes // instead of the network of a selected company
 		}
 	}

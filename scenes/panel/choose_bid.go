@@ -57,7 +57,7 @@ func (s *chooseBidPanel) Bar() decision.Bar {
 func (s *chooseBidPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	col := widgets.NewColumn(u, r)
 	col.Gap(8)
-	s.drawSums(u, col.Cut(widgets.Line(u, widgets.Sizes.Title*1.3)+widgets.Line(u, widgets.Sizes.Compact)+30), true)
+	s.drawHighSums(u, col)
 	col.Gap(14)
 	s.Why.DrawAtTop(u, col)
 	if !s.Desk.OnBoard(choice.LotBoard) {
@@ -68,12 +68,27 @@ func (s *chooseBidPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 
 // drawPeek draws the sums in one row and returns true.
 func (s *chooseBidPanel) drawPeek(u *ui.UI, r ui.Rect) bool {
-	s.drawSums(u, r, false)
+	figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Lead), paint.Center)
+	s.drawSums(u, r, func(card ui.Rect, sum, _ string) { u.P.TextIn(card, sum, figure) })
 	return true
 }
 
-// drawSums draws a card for every possible bid in row. With high, the cards have a second line with the remaining cash.
-func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, high bool) {
+// drawHighSums draws the sums large, each with the cash that it leaves below it.
+func (s *chooseBidPanel) drawHighSums(u *ui.UI, col *widgets.Column) {
+	const padX, padY, slack = 4, 12, 6 // around the lines of a card, and below them
+	size := widgets.Sizes.Title * 1.3
+	figure := widgets.Aligned(widgets.Bold(u, size), paint.Center)
+	quiet := widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center)
+	row := col.Cut(widgets.Line(u, size) + widgets.Line(u, widgets.Sizes.Compact) + 2*padY + slack)
+	s.drawSums(u, row, func(card ui.Rect, sum, left string) {
+		in := card.Pad(padX, padY)
+		u.P.TextIn(in.CutTop(widgets.Line(u, size)), sum, figure)
+		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), left, quiet)
+	})
+}
+
+// drawSums draws a card for every possible bid in row; words writes its sum and the cash that it leaves.
+func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, words func(card ui.Rect, sum, left string)) {
 	list, say := draft.SealedBids(s.Draft()), s.Desk.Speaker()
 	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.Desk.Say(sealWords.ask), Rect: row})
 	defer u.Close()
@@ -87,20 +102,7 @@ func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, high bool) {
 			s.Choose(b.Key)
 			u.Again()
 		}
-		size := widgets.Sizes.Lead
-		in := cell
-		if high {
-			size = widgets.Sizes.Title * 1.3
-			in = cell.Pad(4, 12)
-		}
-		figure := widgets.Aligned(widgets.Bold(u, size), paint.Center)
-		if !high {
-			u.P.TextIn(in, sum, figure)
-			continue
-		}
-		u.P.TextIn(in.CutTop(widgets.Line(u, size)), sum, figure)
-		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), left,
-			widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
+		words(cell, sum, left)
 	}
 }
 

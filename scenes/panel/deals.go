@@ -308,7 +308,7 @@ func (d *dealList) drawBelow(u *ui.UI, r ui.Rect) float32 {
 	d.drawCompanies(u, col)
 	if d.Draft().Chosen() == nil {
 		d.drawOthers(u, col)
-		col.Gap(d.DrawAsides(u, col.Rest(), false))
+		col.Gap(d.DrawAsides(u, col.Rest()))
 	}
 	return col.Height()
 }

@@ -56,7 +56,7 @@ func (p *dividendPanel) Prompt() (order, limits string) {
 	per := v.S.Turn.Revenue * int32(v.Ordinary(c)) / 100
 	order = p.Say(text.Earned, text.Facts{
 		"company": say.Corp(c), "$sum": say.Money(v.S.Turn.Revenue),
-		"n": text.Number(int32(len(p.Desk.LastRun(c, false)))),
+		"n": text.Number(int32(len(p.Desk.LastRun(c)))),
 	})
 	return order, p.Say(text.PerShare, text.Facts{"$sum": say.Money(per)})
 }
@@ -72,7 +72,7 @@ func (p *dividendPanel) markScene(s *mapview.Scene) {
 		p.site.Scene(s)
 		return
 	}
-	s.Routes = p.Desk.LastRun(p.Draft().View().Actor().Corp(), false)
+	s.Routes = p.Desk.LastRun(p.Draft().View().Actor().Corp())
 }
 
 // focus returns no hexes, which leaves the camera alone while the earnings are decided.

@@ -16,10 +16,8 @@ import (
 type protectPanel struct{ *choice.Choice }
 
 func newProtectPanel(c *choice.Choice) *decision.Decision {
-	d := c.Decision(&protectPanel{c})
-	// The panel shows the consequences itself.
-	d.Asides = func(u *ui.UI, r ui.Rect) float32 { return c.DrawAsides(u, r, true) }
-	return d
+	c.ShowsOutcome = true
+	return c.Decision(&protectPanel{c})
 }
 
 // Prompt returns the seller and the block as the prompt.

@@ -98,19 +98,20 @@ func (c Screen) Sample(i, every int) bool {
 
 // Screens returns all sizes with both languages and three sizes of text, and a phone on its side with the largest.
 func Screens() (list []Screen) {
+	largest := len(theme.Font.TextSizeSteps) - 1
 	for _, size := range []Screen{
 		{W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 1024, H: 640}, {W: 820, H: 1180, Coarse: true},
 		{W: 390, H: 844, Coarse: true},
 	} {
 		for _, lang := range []string{"en", "ja"} {
-			for _, large := range []int{app.NormalText, 3, 4} {
+			for _, large := range []int{app.NormalText, largest - 1, largest} {
 				size.Lang, size.Text, size.Nth = lang, large, len(list)
 				list = append(list, size)
 			}
 		}
 	}
 	for _, lang := range []string{"en", "ja"} {
-		list = append(list, Screen{W: 844, H: 390, Coarse: true, Lang: lang, Text: 4, Nth: len(list)})
+		list = append(list, Screen{W: 844, H: 390, Coarse: true, Lang: lang, Text: largest, Nth: len(list)})
 	}
 	return list
 }

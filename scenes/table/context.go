@@ -52,7 +52,7 @@ func (s *sidePanel) drawTab(u *ui.UI, r ui.Rect, which tab) {
 		s.tabs.DrawCorpScroll(u, "tab:company:scroll", r,
 			func(c ui.Rect) float32 { return s.tabs.DrawCorpDetail(u, widgets.Endless(c)) })
 	case marketTab:
-		s.middle.drawPage(u, r, false)
+		s.middle.drawPage(u, r)
 	case playersTab:
 		u.Scroll("tab:players:scroll", r, func(c ui.Rect) float32 { return s.tabs.DrawPlayerList(u, widgets.Endless(c)) })
 	case logTab:

@@ -146,7 +146,7 @@ func (f *following) markScene(s *mapview.Scene) {
 	f.pane.MarkLastAction(s)
 	if at := f.Game.At(); at > 0 {
 		if a, ok := f.Game.Action(at - 1).(rules.Dividend); ok {
-			s.Routes = f.LastRun(a.By, false)
+			s.Routes = f.LastRun(a.By)
 		}
 	}
 }

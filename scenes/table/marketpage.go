@@ -11,9 +11,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// drawPage draws the small chart with the prices of the companies or the possible deals below it and, with withMap, the
-// button to the map.
-func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
+// drawPage draws the small chart with the prices of the companies or the possible deals below it.
+func (m *middle) drawPage(u *ui.UI, r ui.Rect) {
 	if !m.Game.Title().HasShares() {
 		u.Scroll("tab:money:scroll", r, func(c ui.Rect) float32 { return m.tabs.DrawMoneyPage(u, widgets.Endless(c)) })
 		return
@@ -24,9 +23,6 @@ func (m *middle) drawPage(u *ui.UI, r ui.Rect, withMap bool) {
 		if m.Class() == widgets.Phone || m.shows() == mapSide {
 			g := m.tabs.DrawSmallChart(u, r, c)
 			_, h := g.Size()
-			if withMap {
-				h = m.mapButton(u, g, c) - c.Y
-			}
 			c.CutTop(h + 12)
 			c.CutTop(m.tabs.DrawCrowdRows(u, c, g))
 		}

@@ -110,7 +110,7 @@ func (ph *phone) drawContent(u *ui.UI, r ui.Rect) {
 	case ph.layout.shows() == marketSide && ph.layout.boardKind() == choice.LotBoard:
 		ph.middle.drawLotSide(u, r, clear)
 	case ph.layout.shows() == marketSide:
-		ph.middle.drawPage(u, clear.Pad(6, 0), false)
+		ph.middle.drawPage(u, clear.Pad(6, 0))
 	default:
 		ph.pane.Draw(u, r, clear, ui.Rect{})
 	}

@@ -46,7 +46,7 @@ func (ph *phone) drawPage(u *ui.UI, r ui.Rect) {
 	in := r.Pad(12, 8)
 	switch ph.layout.page {
 	case phoneMarket:
-		ph.middle.drawPage(u, in, false)
+		ph.middle.drawPage(u, in)
 	case phoneCorps:
 		ph.drawCorpPage(u, in)
 	case phonePlayers:

@@ -304,7 +304,7 @@ func (p *puzzling) markRun(s *mapview.Scene) {
 		return
 	}
 	if run, ok := p.game.Action(p.game.At() - 1).(rules.RunRoutes); ok {
-		s.Routes = desk.RoutesOf(run, false)
+		s.Routes = desk.RoutesOf(run)
 	}
 }
 

@@ -205,8 +205,8 @@ func automatic(v rules.View, skipped rules.Event) (kind string, h id.Hex) {
 	return "", 0
 }
 
-// listed returns can, the legal types of actions, with those that 18xx.games lists as possible in addition.
-func (g *game) listed(v rules.View, can []string) []string {
+// listedTypes returns can, the legal types of actions, with those that 18xx.games lists as possible in addition.
+func (g *game) listedTypes(v rules.View, can []string) []string {
 	switch key := v.InCharge().Name(); {
 	case key == step.TrackKey:
 		can = append(can, "lay_tile")

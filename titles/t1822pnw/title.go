@@ -75,7 +75,7 @@ func New(s Switches) (*rules.Title, error) {
 		Memory:       memory(),
 		Hooks: rules.Hooks{
 			Merit: merit,
-			SetUp: g.setUp, PhaseBegan: g.phaseBegan, Floated: g.payFullCapital, Worth: regionalWorth, Listed: g.listed,
+			SetUp: g.setUp, PhaseBegan: g.phaseBegan, Floated: g.payFullCapital, Worth: regionalWorth, Listed: g.listedTypes,
 			Earns: earns, Problem: problem, ShareTrack: shareTrack, Run: runEarns,
 		},
 		Cite: cites(),

@@ -37,10 +37,10 @@ func StarterRecordNames() *record.Names {
 	return names
 }
 
-// listed returns can with the types of actions that 18xx.games lists differently added or removed: those always listed
-// in a company's turn, bids that a player cannot afford, and the purchase of a private that is barred by its share
-// (X6).
-func listed(v rules.View, can []string) []string {
+// listedTypes returns can with the types of actions that 18xx.games lists differently added or removed: those always
+// listed in a company's turn, bids that a player cannot afford, and the purchase of a private that is barred by its
+// share (X6).
+func listedTypes(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return listedToPlayer(v, can)
 	}

@@ -29,10 +29,10 @@ const (
 	listedRepar = 80
 )
 
-// listed returns can with the types of actions added that 18xx.games lists although none is legal: the start of a
+// listedTypes returns can with the types of actions added that 18xx.games lists although none is legal: the start of a
 // company of any layer, a private that the player cannot afford, both kinds of lots during a choice, and lays as long
 // as the step is open.
-func listed(v rules.View, can []string) []string {
+func listedTypes(v rules.View, can []string) []string {
 	if v.Actor().Corp() != 0 {
 		if name := v.InCharge().Name(); name == step.TrackKey || name == homeTileKey {
 			can = append(can, "lay_tile")

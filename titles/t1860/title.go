@@ -72,7 +72,7 @@ func New(s Switches) (*rules.Title, error) {
 		Own:          ownActions(),
 		Memory:       memory(),
 		Hooks: rules.Hooks{Floated: newHomeTile(s).placeHome, Crashed: goBankrupt, Earns: runs.earns,
-			Problem: runs.problem, Listed: listed,
+			Problem: runs.problem, Listed: listedTypes,
 			Bottomless: func(v rules.View) bool { return nationalised.Is(v.S) }}, // R148
 		Cite: cites(),
 	})

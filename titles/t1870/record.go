@@ -51,9 +51,9 @@ func firstCopies(t *rules.Title) map[string]int {
 	return first
 }
 
-// listed returns can with the types of actions that 18xx.games lists differently added or removed: those always listed
-// in a company's turn, and powers of companies in a stock round.
-func listed(v rules.View, can []string) []string {
+// listedTypes returns can with the types of actions that 18xx.games lists differently added or removed: those always
+// listed in a company's turn, and powers of companies in a stock round.
+func listedTypes(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return listedToPlayer(v, can)
 	}

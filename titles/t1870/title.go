@@ -65,7 +65,7 @@ func New(s Switches) (*rules.Title, error) {
 	pays := bonuses{end: s.Bonus == RouteEnd}
 	t.Own, t.Memory = ownActions(), memory()
 	t.Hooks = rules.Hooks{Crashed: crash(s.PlaysOnAlone), PhaseBegan: clearMarkers, Earns: pays.earns,
-		Problem: pays.problem, Listed: listed, Told: dialect{wars: s.stationWars()}.translate}
+		Problem: pays.problem, Listed: listedTypes, Told: dialect{wars: s.stationWars()}.translate}
 	return rules.New(t)
 }
 

@@ -28,10 +28,10 @@ func RecordNames() *record.Names {
 	}
 }
 
-// listed returns can with the types of actions changed that 18xx.games lists differently in a company's turn: it never
-// lists the port marker, and lists some types although no such action is legal, both kinds of tokens as long as their
-// step is open among them. It may change can itself.
-func listed(v rules.View, can []string) []string {
+// listedTypes returns can with the types of actions changed that 18xx.games lists differently in a company's turn: it
+// never lists the port marker, and lists some types although no such action is legal, both kinds of tokens as long as
+// their step is open among them. It may change can itself.
+func listedTypes(v rules.View, can []string) []string {
 	if v.Actor().Corp() == 0 {
 		return can
 	}

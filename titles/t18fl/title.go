@@ -60,7 +60,7 @@ func New(s Switches) (*rules.Title, error) {
 		Hooks: rules.Hooks{
 			TokenCost:  statedCost,
 			Merit:      merit,
-			PhaseBegan: phaseBegan(s), Holds: awaitsSize, Earns: runs.earns, Problem: runs.problem, Listed: listed,
+			PhaseBegan: phaseBegan(s), Holds: awaitsSize, Earns: runs.earns, Problem: runs.problem, Listed: listedTypes,
 		},
 		Cite: cites(),
 	})

@@ -324,7 +324,7 @@ func TestMarkers(t *testing.T) {
 func TestListed(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Recorded), 3).Found("SAL", 110, "p1", 60).Own("POSC", "p1").Operate(2)
 	for at, want := range map[string]bool{step.TrackKey: false, step.StationKey: true, step.RunKey: false} {
-		can := listed(g.Step(at).View(), []string{"assign", "pass"})
+		can := listedTypes(g.Step(at).View(), []string{"assign", "pass"})
 		if slices.Contains(can, "assign") || !slices.Contains(can, "pass") || slices.Contains(can, "hex_token") != want || slices.Contains(can, "place_token") != want {
 			t.Errorf("at %s is listed %q", at, can)
 		}
