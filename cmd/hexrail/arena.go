@@ -142,10 +142,10 @@ func (a *contest) playAll(ended io.Writer) {
 	wait.Wait()
 }
 
-// playGame plays game number i.
+// playGame plays game number i and returns its result. The kinds of players move by a seat from game to game.
 func (a *contest) playGame(i int) bout {
 	n := len(a.seats)
-	b := bout{won: make([]float64, n), worth: make([]int32, n)}
+	b := bout{won: make([]float64, n), worth: make([]int32, n), effort: map[string]bot.Effort{}}
 	seed := a.seed + uint64(i)
 	var players []bot.Player
 	for seat := range n {
@@ -162,14 +162,7 @@ func (a *contest) playGame(i int) bout {
 		b.took = append(b.took, thought{b.kinds[seat], time.Since(begin)})
 		b.stop = advance(v, action, seed, b.actions+1)
 	}
-	b.sets, b.end, b.mark = int(s.Set), endText(v), match.Mark(v)
-	for c := range a.title.Corps {
-		if v.Is(id.Corp(c+1), rules.Floated) {
-			b.floated++
-		}
-	}
 	b.record(v)
-	b.effort = map[string]bot.Effort{}
 	for seat, p := range players {
 		if p, ok := p.(*bot.Search); ok {
 			b.effort[b.kinds[seat]] = b.effort[b.kinds[seat]].Plus(p.Effort)
@@ -178,8 +171,14 @@ func (a *contest) playGame(i int) bout {
 	return b
 }
 
-// record records the winners and the worth of the players.
+// record records the end of a game: how far it came, the winners, and the worth of the players.
 func (b *bout) record(v rules.View) {
+	b.sets, b.end, b.mark = int(v.S.Set), endText(v), match.Mark(v)
+	for c := range v.T.Corps {
+		if v.Is(id.Corp(c+1), rules.Floated) {
+			b.floated++
+		}
+	}
 	ranking, first := v.Ranking(), 0
 	for _, place := range ranking {
 		if place.Rank == 1 {

@@ -333,21 +333,22 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 // buttonsOffset returns the distance of the round buttons to the right of the chosen hex, negative to the left. They
 // are on the side where they cover less of the company's network and stations; the right wins ties.
 func (g *Site) buttonsOffset(m decision.MapFrame, h id.Hex) float32 {
+	const tip, gap, station = 1.05, 6, 3 // corner of the drawn hex in radii; in dp; a station weighs as much as 3 of track
 	s := &theme.Size.Satellite
 	x, y := m.Place(h)
-	r := m.Camera.R*1.05 + s.Confirm/2 + 6
+	r := m.Camera.R*tip + s.Confirm/2 + gap
 	v := g.draft.View()
 	c := v.Actor().Corp()
 	covers := func(r float32) (n int) {
 		if x+r-s.Confirm < m.View.X || x+r+s.Confirm > m.View.Right() {
 			return math.MaxInt
 		}
-		for _, at := range [...][2]float32{{r, 0}, {r * 0.82, -s.Confirm}, {r * 0.82, s.Confirm}} {
+		for _, at := range [...][2]float32{{r, 0}, {r * sideOffset, -s.Confirm}, {r * sideOffset, s.Confirm}} {
 			under := m.Map.At(m.Camera.Point(m.View, x+at[0], y+at[1]))
 			switch {
 			case under == 0 || under == h || c == 0:
 			case slices.Contains(v.S.Cells[under].Slots[:], c), slices.Contains(v.S.Cells[under].Extra[:], c):
-				n += 3
+				n += station
 			case v.Reach(c).Paths[under] != 0:
 				n++
 			}

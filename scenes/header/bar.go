@@ -299,7 +299,7 @@ func (b *Bar) addEndChip(ps *widgets.Parts) {
 	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
 	style.Align = paint.Center
 	ps.Add(u.P.Width(name, style)+chipSides, func(r ui.Rect) {
-		chip := r.Middle(r.W, 26*u.TextScale)
+		chip := r.Middle(r.W, chipHeight*u.TextScale)
 		if u.Press(ui.Node{ID: "round:end", Role: ui.RoleButton, Name: name}, chip, theme.Radius.Chip).Clicked {
 			b.End()
 			u.Again()

@@ -275,18 +275,21 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 	if p.Hover || p.Held {
 		u.P.Frame(*r, theme.Radius.Card, theme.Stroke.Control, u.Theme.Line.Strong)
 	}
+	const frame, inAbove, inLeft, slack = 1, 4, 6, 2 // of the card, around pictures, and in place of one
+	radius := theme.Radius.Card
 	switch {
 	case above > 0:
-		picture = r.CutTop(above)
-		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
-		u.P.Fill(paint.R(picture.X+1, picture.Bottom()-theme.Radius.Card, picture.W-2, theme.Radius.Card), u.Theme.BG.Map)
-		picture = picture.Inset(4)
+		ground := r.CutTop(above).Inset(frame)
+		u.P.RoundRect(ground, radius-frame, u.Theme.BG.Map)
+		// Only the corners of the card are round.
+		u.P.Fill(paint.R(ground.X, ground.Bottom()+frame-radius, ground.W, radius), u.Theme.BG.Map)
+		picture = ground.Inset(inAbove - frame)
 	case r.W < minPictured*u.TextScale:
-		r.CutLeft(2)
+		r.CutLeft(slack)
 	default:
-		picture = r.CutLeft(cardPictureSmall)
-		u.P.RoundRect(picture.Inset(1), theme.Radius.Card-1, u.Theme.BG.Map)
-		picture = picture.Inset(6)
+		ground := r.CutLeft(cardPictureSmall).Inset(frame)
+		u.P.RoundRect(ground, radius-frame, u.Theme.BG.Map)
+		picture = ground.Inset(inLeft - frame)
 	}
 	return p, picture
 }

@@ -20,6 +20,13 @@ const (
 	newsWide   = 240 // minimum width of a card
 )
 
+// Sizes of the signs on the cards.
+const (
+	newsSeat  = 13 // radius
+	newsTrain = 30 // height
+	newsIcon  = 24
+)
+
 // news is a card below the table of shares about something that is about to happen.
 type news struct {
 	id, head, more string
@@ -29,44 +36,50 @@ type news struct {
 // newsCards returns the cards on who begins the next stock round, which trains rust next, and how long the bank lasts.
 func (d *Tables) newsCards() (list []news) {
 	t := d.tabs
-	v, say := t.View(), t.Say
+	v := t.View()
 	if v.S.End.Over {
 		return nil
 	}
 	if p := v.S.Priority; p != 0 {
 		list = append(list, news{
 			"news:priority", t.Phrase(tablesWords.priority, text.Facts{"player": t.Speaker().Player(p)}),
-			say(tablesWords.begins),
-			func(u *ui.UI, x, y float32) { t.Seats.Draw(u, p, x, y, 13) },
+			t.Say(tablesWords.begins),
+			func(u *ui.UI, x, y float32) { t.Seats.Draw(u, p, x, y, newsSeat) },
 		})
 	}
 	if k := d.nextRust(); k != 0 {
-		def := v.T.Train(k)
-		by := t.Speaker().TrainKind(v.T.FindTrain(def.RustsOn))
-		more := t.Phrase(tablesWords.rustsWith, text.Facts{"train": by})
-		if names := d.ownersOf(k); len(names) > 0 {
-			more = t.Phrase(tablesWords.rustsOf, text.Facts{"train": by, "list": t.Speaker().List(names)})
-		}
-		list = append(list, news{
-			"news:rust", t.Phrase(tablesWords.rustsNext, text.Facts{"train": t.Speaker().TrainKind(k)}), more,
-			func(u *ui.UI, x, y float32) {
-				ps := widgets.NewParts(u)
-				train := view.TrainOfKind(v, k)
-				train.RustsNext = true
-				ps.TrainCard(train)
-				w := ps.Width()
-				ps.Draw(paint.R(x-w/2, y-15, w, 30))
-			},
-		})
+		list = append(list, d.rustCard(k))
 	}
 	if n := d.BankLasts(); n > 0 && n <= Foreseen {
 		list = append(list, news{
 			"news:bank", t.Phrase(Words.BankHas, text.Facts{"sum": t.See().Header.Bank}),
 			t.Phrase(tablesWords.bankLasts, text.Facts{"n": strconv.Itoa(n)}),
-			func(u *ui.UI, x, y float32) { icon.Draw(u.P, icon.Bank, x, y, 24, u.Theme.Ink.Soft) },
+			func(u *ui.UI, x, y float32) { icon.Draw(u.P, icon.Bank, x, y, newsIcon, u.Theme.Ink.Soft) },
 		})
 	}
 	return list
+}
+
+// rustCard returns the card on trains of kind k, which rust next: what makes them rust, and who owns some.
+func (d *Tables) rustCard(k id.TrainKind) news {
+	t := d.tabs
+	v, say := t.View(), t.Speaker()
+	by := say.TrainKind(v.T.FindTrain(v.T.Train(k).RustsOn))
+	more := t.Phrase(tablesWords.rustsWith, text.Facts{"train": by})
+	if names := d.ownersOf(k); len(names) > 0 {
+		more = t.Phrase(tablesWords.rustsOf, text.Facts{"train": by, "list": say.List(names)})
+	}
+	return news{
+		"news:rust", t.Phrase(tablesWords.rustsNext, text.Facts{"train": say.TrainKind(k)}), more,
+		func(u *ui.UI, x, y float32) {
+			ps := widgets.NewParts(u)
+			train := view.TrainOfKind(v, k)
+			train.RustsNext = true
+			ps.TrainCard(train)
+			w := ps.Width()
+			ps.Draw(paint.R(x-w/2, y-newsTrain/2, w, newsTrain))
+		},
+	}
 }
 
 // nextRust returns the kind of train in play that rusts first, or zero.

@@ -64,12 +64,13 @@ func anyTerms(v rules.View, at track.StopAt, t route.Terms) route.Terms {
 	return t
 }
 
-// ordinaryTerms returns the terms of trains that count every stop; with a Pullman towns are free (R122, R127).
-func ordinaryTerms(v rules.View, c id.Corp, carries bool) func(track.StopAt, route.Terms) route.Terms {
+// ordinaryTerms returns the terms of trains that count every stop. With pullman, for the train that carries the Pullman
+// in this turn, towns are free (R122, R127).
+func ordinaryTerms(v rules.View, c id.Corp, pullman bool) func(track.StopAt, route.Terms) route.Terms {
 	return func(at track.StopAt, t route.Terms) route.Terms {
 		t = anyTerms(v, at, t)
 		t.Pays += int16(documentStop(v, c, at.Hex))
-		if carries && isTown(v, at) {
+		if pullman && isTown(v, at) {
 			t.Cost = route.Free
 		}
 		return t

@@ -54,7 +54,8 @@ func (pt landPainter) drawGrounds(list []seen) {
 // drawGround fills a hex slightly beyond its edges, so that no seam is visible between hexes.
 func (pt landPainter) drawGround(c paint.Color) { pt.Polygon(pt.polygon(0.5/pt.PixelsPerUnit()), c) }
 
-// drawOutlines draws the outlines of all hexes: first those of land, then the stronger ones of tiles and areas.
+// drawOutlines draws the outlines of all hexes, first those of land and then the stronger ones of tiles, and takes away
+// those between two hexes of an area.
 func (pt landPainter) drawOutlines(list []seen) {
 	for _, land := range [2]bool{true, false} {
 		pt.eachHex(list, func(h *seen) {
@@ -63,15 +64,19 @@ func (pt landPainter) drawOutlines(list []seen) {
 			}
 		})
 	}
-	pt.eachHex(list, func(h *seen) {
-		for e := range hex.Edge(6) {
-			if pt.m.joined[h.hex]>>e&1 != 0 {
-				a, b := pt.m.grid.side(e)
-				in := b.Sub(a).Mul(0.012)
-				pt.Polyline([]Point{a.Add(in), b.Sub(in)}, 2*size.HexLine.Tile, mesh.Butt, h.ground)
-			}
+	pt.eachHex(list, pt.coverJoins)
+}
+
+// coverJoins draws over the outlines of a hex towards hexes of the same area in the colour of its ground.
+func (pt landPainter) coverJoins(h *seen) {
+	const corner = 0.012 // part of a side that is left at each end, where other outlines begin
+	for e := range hex.Edge(6) {
+		if pt.m.joined[h.hex]>>e&1 != 0 {
+			a, b := pt.m.grid.side(e)
+			in := b.Sub(a).Mul(corner)
+			pt.Polyline([]Point{a.Add(in), b.Sub(in)}, 2*size.HexLine.Tile, mesh.Butt, h.ground)
 		}
-	})
+	}
 }
 
 // drawOutline draws the outline of a hex: one line for the paper of the board, another for a tile.
