@@ -13,7 +13,9 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// updatePosition updates the pending decision and its player.
+// updatePosition updates all that the list of games says of the position: round and pending decision in every language,
+// bank, phase, who decides for which company, and once the game is over its result and winners. A result is kept while
+// the game ends at the same action, because a new one looks for the best run among all actions.
 func (i *Info) updatePosition(m *match.Match) {
 	v := m.View()
 	for l := range text.Langs {

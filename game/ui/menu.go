@@ -26,6 +26,7 @@ const (
 	menuWidth  = 200 // at least
 	menuAround = 84  // width of an item without its words: icon, margins and the gap before a shortcut
 	menuGap    = 4   // to the anchor
+	menuRim    = 6   // to the edges of the screen
 )
 
 // Menu draws a list of commands below or above the anchor, aligned with its left or right edge. It returns the index of
@@ -83,7 +84,7 @@ func (u *UI) menuFrame(anchor Rect, items []Item) Rect {
 	for _, it := range items {
 		w = max(w, u.P.Width(it.Text, style)+u.P.Width(u.shortcut(it), style)+menuAround)
 	}
-	screen := u.Screen().Inset(6)
+	screen := u.Screen().Inset(menuRim)
 	w = min(w, screen.W)
 	h := min(u.menuHeight(items)+2*menuPad, screen.H)
 	x, y := anchor.X, anchor.Bottom()+menuGap

@@ -95,6 +95,14 @@ func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
 // signGap is the space between sign and text in dp.
 const signGap = 10
 
+// Sizes in a line of signs and words, in dp.
+const (
+	afterSign    = 5 // between a sign or label and its words
+	betweenWords = 6 // and between words and further signs
+	seatRadius   = 8
+	botSize      = 16
+)
+
 // HeadText returns the first line: actor and step, the round in a stock round, or that the game is over.
 func (b *Banner) HeadText(p *view.Prompt) string {
 	if p.Over {
@@ -136,8 +144,8 @@ func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, width fl
 		return ps
 	}
 	if p.Decider != 0 && !p.Own {
-		ps.Seat(b.Seats, p.Decider, 8)
-		ps.Gap(5)
+		ps.Seat(b.Seats, p.Decider, seatRadius)
+		ps.Gap(afterSign)
 	}
 	words := b.DeciderText(p)
 	if !p.Own && u.P.Width(words, style) > width {
@@ -341,13 +349,13 @@ func (b *Banner) computer(p id.Player) string {
 func (b *Banner) computerLine(u *ui.UI, p *view.Prompt, style paint.Text) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if !p.Own && p.Decider != 0 {
-		ps.Seat(b.Seats, p.Decider, 8)
-		ps.Gap(5)
+		ps.Seat(b.Seats, p.Decider, seatRadius)
+		ps.Gap(afterSign)
 		ps.Text(p.DeciderName, style)
-		ps.Gap(6)
+		ps.Gap(betweenWords)
 	}
-	ps.Icon(icon.Bot, 16, style.Color)
-	ps.Gap(5)
+	ps.Icon(icon.Bot, botSize, style.Color)
+	ps.Gap(afterSign)
 	ps.Text(b.computer(p.Decider), style)
 	switch {
 	case p.Of > 0:

@@ -314,7 +314,7 @@ func (b *Bar) addEndChip(ps *widgets.Parts) {
 func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Text(info.PhaseWord(b.Desk), widgets.Soft(u, widgets.Sizes.Compact))
-	ps.Gap(5)
+	ps.Gap(afterSign)
 	ps.Text(h.Phase, widgets.Bold(u, widgets.Sizes.Lead))
 	ps.Gap(8)
 	ps.Swatches(h.Colors)
@@ -328,9 +328,9 @@ func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *widgets.Parts {
 func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Text(info.PhaseWord(b.Desk), widgets.Soft(u, widgets.Sizes.Small))
-	ps.Gap(5)
+	ps.Gap(afterSign)
 	ps.Text(h.Phase, widgets.Bold(u, widgets.Sizes.Body))
-	ps.Gap(6)
+	ps.Gap(betweenWords)
 	ps.Swatches(h.Colors)
 	return ps
 }
@@ -347,7 +347,7 @@ func (b *Bar) phaseSpoken(h *view.Header) string {
 func (b *Bar) bankParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	ps.Icon(icon.Bank, theme.Size.IconSmall+2, u.Theme.Ink.Soft)
-	ps.Gap(5)
+	ps.Gap(afterSign)
 	ps.Text(h.Bank, widgets.Bold(u, widgets.Sizes.Lead))
 	return ps
 }
@@ -383,11 +383,11 @@ func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
 func (b *Bar) addTrain(ps *widgets.Parts, k view.TrainSign, price bool) {
 	ps.TrainCard(view.TrainOfKind(b.View(), k.Kind))
 	if !k.Unlimited {
-		ps.Gap(5)
+		ps.Gap(afterSign)
 		ps.Text("×"+strconv.Itoa(k.Left), widgets.Plain(ps.U, widgets.Sizes.Compact))
 	}
 	if price {
-		ps.Gap(6)
+		ps.Gap(betweenWords)
 		ps.Text(k.Price, widgets.Bold(ps.U, widgets.Sizes.Compact))
 	}
 }
@@ -401,7 +401,7 @@ func (b *Bar) addOpenMarket(ps *widgets.Parts, level int) {
 				ps.Gap(10)
 				if level == 0 {
 					ps.Text(b.Say(Words.openMarket), widgets.Soft(ps.U, widgets.Sizes.Compact))
-					ps.Gap(6)
+					ps.Gap(betweenWords)
 				}
 				first = false
 			}
