@@ -238,8 +238,9 @@ func (m *Maker) randomBelow(n, at int) int {
 const playWork = 10_000
 
 // carelessAction returns the decision of somebody who does what leads to emergencies, or nil: companies stop building
-// early, and some presidents pay out everything, spend the treasury on the dearest sites and on trains that rust, their own
-// money on shares, and take no powers or money that the rules offer. Which companies have such presidents depends on the seed.
+// early, and some presidents pay out everything, spend the treasury on the dearest sites and on trains that rust, their
+// own money on shares, and take no powers or money that the rules offer. Which companies have such presidents depends
+// on the seed.
 func (m *Maker) carelessAction(v rules.View) rules.Action {
 	c := v.Actor().Corp()
 	pass := rules.Pass{By: v.Actor()}

@@ -51,8 +51,8 @@ type Sharing struct {
 	ByFile ByFile
 }
 
-// ByFile keeps a game in step with a file that the player chooses: a new one, or one that has the game already. Leave ends
-// that.
+// ByFile keeps a game in step with a file that the player chooses: a new one, or one that has the game already. Leave
+// ends that.
 type ByFile interface {
 	Begin()
 	Connect()

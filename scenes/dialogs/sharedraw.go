@@ -136,8 +136,8 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	r.CutTop(12)
 }
 
-// drawByFile draws the buttons that keep the game in step with a shared file, and how that works. If it has one, they are
-// the name of the file and the button that leaves it.
+// drawByFile draws the buttons that keep the game in step with a shared file, and how that works. If the game has one,
+// it draws the name of the file and the button that leaves it.
 func (s *Sharing) drawByFile(u *ui.UI, r *ui.Rect) {
 	if s.ByFile == nil || s.Kind != asFile {
 		return
