@@ -58,7 +58,7 @@ describe('1870', { skip: !records('1870').includes(game) && absent }, () => {
     { at: 789, plays: ['pass p3'], most: 1 }, { at: 378, plays: [0, 1, 2], most: 3 },
   ];
   test('decisions take few taps on a phone', { timeout: 600_000 }, async () => {
-    for (const { at: from, plays, most } of taps) {
+    for (const { at: from, plays, most } of taps.filter((_, i) => whole || i % 3 === 0)) {
       const page = await here.open(phone);
       await playOn(page, await at(from));
       const hand = new Hand(page, { names, by: 'touch' }), lines = plays.map(line => line.length ? line : want[from + line]);
