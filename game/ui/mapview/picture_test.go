@@ -137,7 +137,7 @@ func write(t testing.TB, path string, img image.Image) {
 // TestPictures writes pictures of the whole map to look at.
 func TestPictures(t *testing.T) {
 	if *pictures == "" {
-		t.Skip("no -pictures")
+		t.Skip("draws for people to look at, and only with -pictures FOLDER")
 	}
 	title := build(t)
 	m := mapview.New(title.Track())
