@@ -64,7 +64,11 @@ func (a *App) handle(e platform.Event) {
 	case platform.Pasted:
 		dialogs.OpenText(a.Shell, e.Text)
 	case platform.Fragment:
-		a.openFragment(e.Text)
+		if a.begun {
+			a.openFragment(e.Text)
+		} else {
+			a.linked = nil // begin opens what the address says by then
+		}
 	case platform.Told:
 		if raw, ok := strings.CutPrefix(e.Text, dialogs.Handed); ok {
 			dialogs.TakeHanded(a.Shell, raw)

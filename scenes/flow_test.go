@@ -15,6 +15,7 @@ import (
 	"github.com/hexrail/hexrail/game/platform/platformtest"
 	"github.com/hexrail/hexrail/game/share"
 	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
@@ -264,6 +265,19 @@ func TestAFragmentAloneIsALink(t *testing.T) {
 	}
 	s.happen(platform.Event{Kind: platform.Fragment, Text: f})
 	s.Must("preview:play")
+}
+
+// TestAnAddressBeforeTheListOfGames opens the game of an address that was entered before the list of games had been read.
+func TestAnAddressBeforeTheListOfGames(t *testing.T) {
+	h := device(t)
+	id := start(t, h, 1280, 800, 1).app.Shelf.Games()[0].ID
+	a := New(h)
+	s := &started{uitest.New(t, 1280, 800, 1, a.Draw), a, h}
+	h.Hash = table.GameKey + id
+	s.happen(platform.Event{Kind: platform.Fragment, Text: h.Hash})
+	if p := a.Session(); p == nil || p.Info().ID != id {
+		t.Errorf("at the address %q the program shows %#v", h.Hash, a.Top())
+	}
 }
 
 // TestNoticesComeOneAfterTheOther closes the second of two notices, then the first.
