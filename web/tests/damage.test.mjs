@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, trunc
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { rest, serve, whole } from './server.mjs';
+import { args, rest, serve, unpainted, whole } from './server.mjs';
 import { begin, kept, pass } from './games.mjs';
 
 const games = 2; // stored in the profile
@@ -35,8 +35,9 @@ describe('damaged database files', () => {
   async function visit(profile) {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true,
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], viewport: { width: 1280, height: 800 }, locale: 'en-GB',
+      args, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.25, locale: 'en-GB',
     });
+    await context.addInitScript(unpainted);
     const page = context.pages()[0];
     page.problems = [];
     page.on('pageerror', e => page.problems.push(String(e)));

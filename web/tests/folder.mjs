@@ -3,7 +3,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, rest, serve } from './server.mjs';
+import { launch, rest, serve, visitor } from './server.mjs';
 
 // dialogs is run by a page before all else. The file dialogs then choose the file window.chosen, a new one empty as browsers make it, or
 // are closed if that is empty. window.away is whether the
@@ -30,8 +30,7 @@ export async function households(n, options = {}) {
   const root = mkdtempSync(join(tmpdir(), 'hexrail-')), names = Array.from({ length: n }, (_, i) => 'abcdefgh'[i]);
   for (const name of names) cpSync(process.env.DIST || 'dist', join(root, name), { recursive: true });
   const server = await serve(root), browser = await launch(), pages = [];
-  const { init = [], ...looks } = options;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...looks });
+  const { init = [], ...looks } = options, context = await visitor(browser, looks);
   for (const name of names) {
     const page = await context.newPage();
     page.problems = [];

@@ -2,7 +2,7 @@
 import { after, describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { begin, content, households, look } from './folder.mjs';
-import { begin as beginGame, gameOf, hasten, kept, lock, logOf, pass, unpainted } from './games.mjs';
+import { begin as beginGame, gameOf, kept, lock, logOf, pass, quick } from './games.mjs';
 import { rest } from './server.mjs';
 
 const file = 'evening.json';
@@ -22,7 +22,7 @@ describe('a game by a shared file', () => {
   const has = (page, id) => page.locator(`[data-id="${id}"]`).count();
 
   test('moves arrive, two versions are told, and nothing is lost', { timeout: 120_000 }, async () => {
-    here = await households(2, { reducedMotion: 'reduce', init: [hasten, unpainted] });
+    here = await households(2, quick);
     const [a, b] = here.pages;
     await beginGame(a);
     await begin(a, file);

@@ -1,7 +1,7 @@
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { begin } from './games.mjs';
-import { rest, site, whole } from './server.mjs';
+import { rest, site, visitor, whole } from './server.mjs';
 
 // The start screen before the program. The tests hold the program back and let it come when they have done what they are to do.
 describe('front', () => {
@@ -9,11 +9,12 @@ describe('front', () => {
 
   // early shows the page without the program; page.arrive lets that come, and waits for its picture in place of the still.
   async function early(options, context = null, path = '') {
-    context ??= await here.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+    const { init, ...looks } = options ?? {};
+    context ??= await visitor(here.browser, { deviceScaleFactor: 1, ...looks }); // places are compared to the pixel
     const page = await context.newPage();
     page.problems = [];
     page.on('pageerror', e => page.problems.push(String(e)));
-    if (options?.init) await page.addInitScript(options.init);
+    if (init) await page.addInitScript(init);
     let come;
     const called = new Promise(resolve => { come = resolve; });
     await page.route('**/app.wasm.zst', async route => { await called; await route.continue(); });
@@ -146,7 +147,7 @@ describe('front', () => {
   });
 
   test('is not shown where a game or a link opens', async () => {
-    const first = await here.open();
+    const first = await here.open({ deviceScaleFactor: 1 });
     await begin(first);
     const game = await first.evaluate(() => location.hash);
     await first.evaluate(last => localStorage.setItem('hexrail / preference last', last),
@@ -175,13 +176,13 @@ describe('front', () => {
   });
 
   test('is not shown for another screen than it was stored for, but a newcomer has one everywhere', async () => {
-    const newcomer = await here.open();
+    const newcomer = await here.open({ deviceScaleFactor: 1 });
     let page = await early({}, newcomer.context());
     await page.setViewportSize({ width: 900, height: 700 });
     await page.reload();
     await still(page);
     await page.context().close();
-    const player = await here.open();
+    const player = await here.open({ deviceScaleFactor: 1 });
     await begin(player);
     await player.goBack();
     await player.locator('[data-id="act:continue"]').waitFor();
@@ -196,7 +197,7 @@ describe('front', () => {
   });
 
   test('gives way to the page of a failure', async () => {
-    const context = await here.browser.newContext({ locale: 'en-GB' }), page = await context.newPage();
+    const context = await visitor(here.browser), page = await context.newPage();
     await page.route('**/app.wasm.zst', async route => {
       await page.locator('#front').waitFor({ state: 'attached' });
       await route.abort();

@@ -121,12 +121,8 @@ export function hasten() {
   window.ahead = ms => { more += ms; };
 }
 
-// unpainted is run by a page before all else. The program then draws as ever, but nothing of it is painted: what paints in software
-// works as long as the program itself.
-export function unpainted() { WebGL2RenderingContext.prototype.drawElements = () => {}; }
-
-// quick are the options of a page for long play: no picture and few pixels, no motion, no waiting.
-export const quick = { deviceScaleFactor: 0.25, reducedMotion: 'reduce', init: [hasten, unpainted] };
+// quick are the options of a page for long play: no motion, no waiting.
+export const quick = { reducedMotion: 'reduce', init: [hasten] };
 
 // databaseOf names the database of the installation that the page shows.
 export const databaseOf = page => `hexrail ${new URL('.', page.url()).pathname} games`;

@@ -10,8 +10,8 @@ const n = Number(process.argv[2] || 500), file = '.cache/import.zip';
 mkdirSync('.cache', { recursive: true });
 const packed = zip([...games(n), ['bad.json', '{']]);
 writeFileSync(file, packed);
-const server = await serve(), browser = await launch();
-const page = await open(browser, server.url);
+const server = await serve(), browser = await launch({ measured: true });
+const page = await open(browser, server.url, { painted: true });
 page.setDefaultTimeout(3_600_000);
 await page.evaluate(() => {
   window.longest = [];

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
-import { rest, serve } from './server.mjs';
+import { args, rest, serve, unpainted } from './server.mjs';
 import { begun, boxes, gameOf, kept, lock, moment, playOn } from './games.mjs';
 
 const kills = Number(process.env.KILLS || 2);
@@ -35,10 +35,9 @@ describe('a killed browser', () => {
 
   // start starts a browser as a process of its own, in a group that can be killed as a whole.
   async function start() {
-    const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run',
+    const all = [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run',
       '--lang=en-GB', '--window-size=1280,900', '--disable-features=Translate'];
-    if (process.getuid?.() === 0) args.push('--no-sandbox');
-    const child = spawn(process.env.CHROMIUM || '/usr/bin/chromium', args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    const child = spawn(process.env.CHROMIUM || '/usr/bin/chromium', all, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
     const lines = createInterface({ input: child.stderr });
     const address = await new Promise((resolve, reject) => {
       lines.on('line', l => { const m = /DevTools listening on (\S+)/.exec(l); if (m) resolve(m[1]); });
@@ -55,6 +54,7 @@ describe('a killed browser', () => {
       browser = await chromium.connectOverCDP(address);
       const page = await browser.contexts()[0].newPage();
       page.setDefaultTimeout(90_000);
+      await page.addInitScript(unpainted);
       return { page, kill };
     } catch (e) {
       await kill();

@@ -5,7 +5,7 @@ import { hasten, logOf, moment, playOn, stored } from './games.mjs';
 import { after, launch, open, rest, serve } from './server.mjs';
 
 const factor = Number(process.argv[2] || 6), actions = 5000, branches = 50, players = 4;
-const server = await serve(), browser = await launch();
+const server = await serve(), browser = await launch({ measured: true });
 
 // The game is an auction in which everybody passes once the cheapest private is sold: no rule ends that before the bank is broken.
 const log = ['bid p0 SV 20', ...Array.from({ length: actions - 1 }, (_, i) => `pass p${(1 + i) % players}`)];
@@ -13,7 +13,7 @@ const file = moment('1830-classic', log, {
   players: ['Anna', 'Ben', 'Clara', 'Daichi'],
   branches: Array.from({ length: branches }, (_, i) => ({ name: `Try ${i + 1}`, from: 400 + 80 * i, log: log.slice(400 + 80 * i, 440 + 80 * i) })),
 });
-const page = await open(browser, server.url, { reducedMotion: 'reduce', init: hasten });
+const page = await open(browser, server.url, { painted: true, reducedMotion: 'reduce', init: hasten });
 page.setDefaultTimeout(300_000);
 await playOn(page, file);
 const n = (await logOf(page)).length;

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { begin, hasten, playPreview } from './games.mjs';
 import { after, launch, open, rest, revision, serve } from './server.mjs';
 
-const server = await serve(), browser = await launch();
+const server = await serve(), browser = await launch({ measured: true });
 const least = async (n, f) => {
   let best = Infinity;
   for (let i = 0; i < n; i++) best = Math.min(best, await f());
@@ -123,7 +123,7 @@ for (const file of process.argv.slice(2)) {
 }
 for (const [name, fragment] of Object.entries(fragments)) {
   say(`opens from its link: ${name}`, await least(5, async () => {
-    const home = await open(browser, server.url);
+    const home = await open(browser, server.url, { painted: true });
     await home.waitForTimeout(1000);
     const ms = await home.evaluate(next(`location.hash = ${JSON.stringify('g=' + fragment)}`, 'preview:play'));
     await home.context().close();
@@ -134,7 +134,7 @@ for (const [name, fragment] of Object.entries(fragments)) {
 // The board at the end of each game is dragged about, on a screen with two pixels to each of the page's. What counts is how long the
 // page has worked for a picture, which other work of the machine makes hardly longer.
 for (const [name, fragment] of Object.entries(fragments)) {
-  const table = await open(browser, server.url, { deviceScaleFactor: 2 });
+  const table = await open(browser, server.url, { painted: true, deviceScaleFactor: 2 });
   await table.goto(`${server.url}#g=${fragment}`);
   await playPreview(table);
   await table.getByRole('button', { name: 'To the table' }).click();
@@ -168,7 +168,7 @@ await empty.context().close();
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
   const name = `${viewport.width} by ${viewport.height}`;
-  const table = await open(browser, server.url, { viewport, reducedMotion: 'reduce', init: hasten });
+  const table = await open(browser, server.url, { painted: true, viewport, reducedMotion: 'reduce', init: hasten });
   await begin(table);
   const times = [];
   for (let i = 0; i < 40; i++) {

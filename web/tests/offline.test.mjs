@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, serve } from './server.mjs';
+import { launch, serve, visitor } from './server.mjs';
 import { begin, gameOf, kept, pass } from './games.mjs';
 
 // The program is installed from folders below the server's root, as on a page of projects.
@@ -50,7 +50,7 @@ describe('offline', () => {
   });
 
   async function visit(server, path = 'some/where/', context = null) {
-    context ??= await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+    context ??= await visitor(browser);
     const page = await context.newPage();
     page.problems = [];
     page.hosts = new Set();

@@ -11,7 +11,7 @@ describe('page', () => {
   const here = site();
 
   test('starts without errors and asks no other host', async () => {
-    const page = await here.open();
+    const page = await here.open({ painted: true });
     assert.deepEqual(page.problems, []);
     assert.deepEqual([...page.hosts], [new URL(here.url).host]);
     assert.equal(await page.locator('#loading').count(), 0);
@@ -170,12 +170,12 @@ describe('page', () => {
   });
 
   for (const [name, options] of Object.entries({
-    desktop: { viewport: { width: 1280, height: 800 } },
+    desktop: {},
     phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    night: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+    night: { colorScheme: 'dark' },
   })) {
     test(`has a picture: ${name}`, async () => {
-      const page = await here.open(options);
+      const page = await here.open({ ...options, painted: true });
       const shot = await page.screenshot({ path: `${shots}/${name}.png` });
       assert.ok(shot.length > 4000, `the picture has only ${shot.length} bytes`);
       assert.deepEqual(page.problems, []);

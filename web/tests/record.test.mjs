@@ -50,11 +50,11 @@ describe('recorded games', { skip: games.length === 0 && absent }, () => {
   }
 
   for (const [kind, options] of Object.entries({
-    desktop: { viewport: { width: 1280, height: 800 } },
+    desktop: {},
     phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   })) {
     test(`has pictures: ${kind}`, async () => {
-      const page = await here.open(options);
+      const page = await here.open({ ...options, painted: true });
       await look(page, games[0]);
       await after(page, () => page.getByRole('button', { name: 'History' }).click());
       await page.waitForTimeout(400);
@@ -94,7 +94,6 @@ describe('bad files', () => {
       const page = await here.open();
       await choose(page, file);
       await page.getByText(/cannot|too large|not |unknown|damaged/i).first().waitFor({ timeout: 20_000 });
-      await page.screenshot({ path: `${shots}/bad-${name}.png` });
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'New game' }).first().waitFor();

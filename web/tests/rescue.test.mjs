@@ -2,7 +2,7 @@ import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { rest, site, whole } from './server.mjs';
+import { rest, site, visitor, whole } from './server.mjs';
 import { begin, choose, gameOf, kept, pass } from './games.mjs';
 
 describe('rescue', () => {
@@ -10,10 +10,9 @@ describe('rescue', () => {
 
   // bare opens the page in a new profile without waiting for the program.
   async function bare({ init, block, with: answer = route => route.fulfill({ status: 404, body: '' }), path = '', ...options } = {}) {
-    const context = await here.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
-    const page = await context.newPage();
-    if (block) await page.route(block, answer);
+    const page = await (await visitor(here.browser, options)).newPage();
     if (init) await page.addInitScript(init);
+    if (block) await page.route(block, answer);
     await page.goto(here.url + path);
     return page;
   }

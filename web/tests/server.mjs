@@ -9,7 +9,10 @@ import { chromium } from 'playwright-core';
 export const whole = process.env.PLAY === 'all';
 export const onlyWhole = !whole && 'only with PLAY=all';
 
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+// args are the browser's arguments. It compiles a function again, to be faster, only after ten times as much work as usual: a page of a
+// test is open for some seconds, and would spend most of them in that.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+export const args = ['--js-flags=--wasm-tiering-budget=18000000', ...sandbox];
 
 // serve starts the server on a free port and returns its address and a function that stops it.
 export async function serve(dir = process.env.DIST || 'dist') {
@@ -22,13 +25,27 @@ export async function serve(dir = process.env.DIST || 'dist') {
   return { url, stop: () => process.kill(-server.pid) };
 }
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true, args });
+// launch starts the browser, as players have it where its speed is measured.
+export const launch = ({ measured = false } = {}) =>
+  chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true, args: measured ? sandbox : args });
 
-// open shows the program and waits for its first picture. It collects what went wrong in page.problems and the hosts
+// unpainted is run by a page before all else. The program then draws as ever, but nothing of it is painted: what paints in software
+// works as long as the program itself.
+export function unpainted() { WebGL2RenderingContext.prototype.drawElements = () => {}; }
+
+// visitor returns a new profile of the browser. Its pages are painted only if the test asks for it, and have a sixteenth of the pixels
+// otherwise.
+export async function visitor(browser, { painted = false, ...options } = {}) {
+  const few = painted ? {} : { deviceScaleFactor: 0.25 };
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...few, ...options });
+  if (!painted) await context.addInitScript(unpainted);
+  return context;
+}
+
+// open shows the program to a new visitor and waits for its first picture. It collects what went wrong in page.problems and the hosts
 // asked in page.hosts. The page runs the function init first, or several.
 export async function open(browser, url, { init, ...options } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
-  const page = await context.newPage();
+  const page = await (await visitor(browser, options)).newPage();
   page.problems = [];
   page.hosts = new Set();
   page.on('pageerror', e => page.problems.push(String(e)));

@@ -8,7 +8,7 @@ import { begun, boxes, playOn, quick } from './games.mjs';
 import { launch, open, rest, serve } from './server.mjs';
 
 const minutes = Number(process.argv[2] || 30), watches = process.argv[3] === 'watch';
-const server = await serve(), browser = await launch(), devtools = await browser.newBrowserCDPSession();
+const server = await serve(), browser = await launch({ measured: true }), devtools = await browser.newBrowserCDPSession();
 
 // noteMemory is run by a page before all else. It keeps the memory of the program where the page can look at it.
 function noteMemory() {

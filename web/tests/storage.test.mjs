@@ -1,7 +1,7 @@
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { onlyWhole, rest, site } from './server.mjs';
+import { onlyWhole, rest, site, visitor } from './server.mjs';
 import { begin, choose, databaseOf, gameOf, hasten, kept, lock, moment, pass, playPreview } from './games.mjs';
 
 describe('storage', () => {
@@ -325,7 +325,7 @@ describe('storage', () => {
   });
 
   test('no storage at all is told, and play goes on', async () => {
-    const context = await here.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+    const context = await visitor(here.browser);
     const page = await context.newPage();
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };

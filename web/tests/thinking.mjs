@@ -13,7 +13,7 @@ const games = process.argv.slice(2);
 if (games.length === 0) {
   for (const level of ['easy', 'medium', 'hard']) for (const title of ['1830-classic', '18fl', '1822pnw']) games.push(`${title}:4:${level}:5+40+80`);
 }
-const server = await serve(), browser = await launch(), devtools = await browser.newBrowserCDPSession();
+const server = await serve(), browser = await launch({ measured: true }), devtools = await browser.newBrowserCDPSession();
 
 // watch is run by a page before all else. It notes when each action is handed to the storage, and how long each key that the program
 // took waited for the next picture.
@@ -49,7 +49,7 @@ const worked = p => +readFileSync(`/proc/${p}/task/${p}/schedstat`, 'utf8').spli
 
 // file returns the game of the command line after some of its actions, all of its seats computers' of a level.
 async function file(title, players, level, part) {
-  const page = await open(browser, server.url);
+  const page = await open(browser, server.url, { painted: true });
   await playOn(page, played(title, players, 1));
   const log = await logOf(page), { info } = (await kept(page))[await gameOf(page)];
   await page.context().close();
@@ -74,7 +74,7 @@ const over = page => page.evaluate(() => {
 // play has computers play so many decisions, or to the end of a game, or presses so many keys meanwhile if told to. It returns how long each
 // decision took and each key waited, the part of a processor that the page had, and its memory.
 async function play(game, pressing) {
-  const page = await open(browser, server.url, { reducedMotion: 'reduce', init: watch });
+  const page = await open(browser, server.url, { painted: true, reducedMotion: 'reduce', init: watch });
   await playOn(page, game);
   const from = performance.now(), shown = await renderer(), before = worked(shown);
   await page.evaluate(() => { window.decided = [performance.now()]; });
