@@ -35,8 +35,15 @@ func Start(a *app.Shell) {
 	a.Open(NewList(a))
 }
 
-// rowHeight is the height of a lesson in the list in dp.
-const rowHeight = 52
+// Sizes of a lesson in the list in dp.
+const (
+	rowHeight  = 52
+	rowSide    = 10
+	signWidth  = 34 // with the gap behind it
+	signRadius = 12
+	checkWidth = 14
+	ringWidth  = 1.5
+)
 
 // Draw draws the dialog: the lessons by part, the next one to learn in colour.
 func (l *List) Draw(u *ui.UI, _ ui.Rect) {
@@ -105,15 +112,15 @@ func (l *List) drawLesson(u *ui.UI, r ui.Rect, i int, x lesson.Lesson, done, nex
 	if p.Hover || p.Held {
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.BG.Sunken)
 	}
-	in := r.Pad(10, 0)
-	sign := in.CutLeft(34)
+	in := r.Pad(rowSide, 0)
+	sign := in.CutLeft(signWidth)
 	x0, y := sign.Center()
 	if x0 -= 4; done {
-		u.P.Circle(x0, y, 12, u.Theme.Good.Base)
-		icon.Draw(u.P, icon.Check, x0, y, 14, u.Theme.BG.Surface)
+		u.P.Circle(x0, y, signRadius, u.Theme.Good.Base)
+		icon.Draw(u.P, icon.Check, x0, y, checkWidth, u.Theme.BG.Surface)
 	} else {
-		u.P.Ring(x0, y, 12, 1.5, u.Theme.Line.Strong)
-		u.P.TextIn(paint.R(x0-12, y-12, 24, 24), strconv.Itoa(i+1),
+		u.P.Ring(x0, y, signRadius, ringWidth, u.Theme.Line.Strong)
+		u.P.TextIn(paint.R(x0-signRadius, y-signRadius, 2*signRadius, 2*signRadius), strconv.Itoa(i+1),
 			widgets.Aligned(widgets.Bold(u, widgets.Sizes.Small), paint.Center))
 	}
 	in = widgets.Middle(in, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
