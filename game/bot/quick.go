@@ -78,7 +78,8 @@ const (
 // best run in this position earns. by searches for these runs and begins anew. Choices then depend only on this
 // position and the seed.
 func (q *Quick) Measure(v rules.View, by *Sensible) {
-	q.forget(false)
+	q.forget()
+	clear(q.sites)
 	by.Begin(v)
 	for i := range v.T.Corps {
 		q.measure(by, id.Corp(i+1))
@@ -101,18 +102,11 @@ func (q *Quick) setPart(v rules.View, c id.Corp, trains []id.TrainKind, run int3
 	}
 }
 
-// forget drops the findings about other positions, so that a choice depends on the present one alone, or on what was
-// built after earlier ones too if keep is true.
-func (q *Quick) forget(keep bool) {
+// forget drops the findings about the runs of other positions. What was built after them is kept.
+func (q *Quick) forget() {
 	clear(q.runs)
-	if !keep || len(q.sites) > maxSites {
-		clear(q.sites)
-	}
 	q.parts, q.usual = [id.MaxCorps + 1]int32{}, usualPart
 }
-
-// maxSites bounds the sites that are kept from position to position.
-const maxSites = 20_000
 
 // averageParts makes the usual part the average of those measured.
 func (q *Quick) averageParts() {

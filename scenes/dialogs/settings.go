@@ -144,7 +144,7 @@ func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 // drawKeys draws the button for the list of keys if a game is on the table.
 func (s *Settings) drawKeys(u *ui.UI, r *ui.Rect) {
 	if keys := s.app.Keys(); keys != nil {
-		if r.CutTop(8); s.drawButton(u, r, "keys", settingWords.keys, icon.Help, false) {
+		if r.CutTop(8); s.drawButton(u, r, "keys", ui.Button{Text: s.app.Say(settingWords.keys), Icon: icon.Help}) {
 			keys()
 			u.Again()
 		}
@@ -179,13 +179,14 @@ func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 		r.CutTop(u.Paragraph("set:fault", *r, a.StorageTrouble(err), style) + 4)
 	}
 	r.CutTop(6)
-	if s.drawButton(u, r, "backup", w.backUp, icon.Download, len(a.Shelf.Games()) == 0) {
+	none := len(a.Shelf.Games()) == 0
+	if s.drawButton(u, r, "backup", ui.Button{Text: a.Say(w.backUp), Icon: icon.Download, Disabled: none}) {
 		a.BackUp()
 	}
-	if s.drawButton(u, r, "restore", w.restore, icon.Upload, false) {
+	if s.drawButton(u, r, "restore", ui.Button{Text: a.Say(w.restore), Icon: icon.Upload}) {
 		a.Host.PickFile(".json")
 	}
-	if s.drawButton(u, r, "keep", w.keep, icon.Lock, false) {
+	if s.drawButton(u, r, "keep", ui.Button{Text: a.Say(w.keep), Icon: icon.Lock}) {
 		a.Shelf.Persist(func(granted bool) {
 			said := app.Words.NoLasting
 			if granted {
@@ -198,8 +199,7 @@ func (s *Settings) drawStorage(u *ui.UI, r *ui.Rect) {
 }
 
 // drawButton cuts a button off the top of r, draws it and reports whether it was pressed.
-func (s *Settings) drawButton(u *ui.UI, r *ui.Rect, id string, name text.Pair, n icon.Name, disabled bool) bool {
-	b := ui.Button{Text: s.app.Say(name), Icon: n, Disabled: disabled}
+func (s *Settings) drawButton(u *ui.UI, r *ui.Rect, id string, b ui.Button) bool {
 	pressed := u.Button("set:"+id, r.CutTop(widgets.ActionHeight(u)), b)
 	r.CutTop(8)
 	return pressed

@@ -132,9 +132,9 @@ func (n *optionList) drawReadings(u *ui.UI, card *ui.Rect, columns int, height f
 func drawRadio(u *ui.UI, r ui.Rect, chosen bool) {
 	x, y := r.Center()
 	x -= 4
-	u.P.Ring(x, y, 8, 1.5, u.Theme.Line.Strong)
+	u.P.Ring(x, y, radioRadius, radioLine, u.Theme.Line.Strong)
 	if chosen {
-		u.P.Circle(x, y, 4.5, u.Theme.Accent.Base)
+		u.P.Circle(x, y, radioDot, u.Theme.Accent.Base)
 	}
 }
 
@@ -179,9 +179,12 @@ const (
 	optionRowH  = 48 // height of the row of a switch, minimum
 	optionRadio = 40 // height of the row of a value, minimum
 	radioW      = 28 // width of a radio button with the gap behind it
-	optionPad   = 18 // above and below the question of an option together
-	optionSide  = 16 // left and right of the options
-	readingGap  = 10 // between the cards of two profiles
+	radioRadius = 8
+	radioLine   = 1.5
+	radioDot    = 4.5 // radius of the dot of what is chosen
+	optionPad   = 18  // above and below the question of an option together
+	optionSide  = 16  // left and right of the options
+	readingGap  = 10  // between the cards of two profiles
 )
 
 // optionHeight returns the height of option i at width w, with its values and the explanation of their effect.

@@ -258,29 +258,34 @@ func (t *valueTable) trainMoneyCell(a *draft.Assumed) ui.Cell {
 // footRows returns the rows with a figure of every player.
 func (t *valueTable) footRows() (rows []valueRow) {
 	w := &valueWords
-	add := func(on bool, words text.Pair, figure func(p id.Player, x *draft.Wealth) int32) {
-		if on {
-			said := t.tabs.Phrase(words, text.Facts{"n": strconv.Itoa(t.values.Rounds())})
-			rows = append(rows, valueRow{said, figure, words == w.after})
-		}
+	add := func(words text.Pair, figure func(p id.Player, x *draft.Wealth) int32) {
+		said := t.tabs.Phrase(words, text.Facts{"n": strconv.Itoa(t.values.Rounds())})
+		rows = append(rows, valueRow{said, figure, words == w.after})
 	}
 	shares, v := t.tabs.Game.Title().HasShares(), t.values.View()
-	helps, borrows := v.HelpsWithTrains(), v.BorrowsForTrains()
-	add(shares, w.rest, func(p id.Player, x *draft.Wealth) int32 {
-		sum := x.After
-		for _, a := range t.values.Corps() {
-			sum -= t.holding(a.Corp, p)
-		}
-		return sum
-	})
-	add(true, w.now, func(_ id.Player, x *draft.Wealth) int32 { return x.Now })
-	add(true, w.after, func(_ id.Player, x *draft.Wealth) int32 { return x.After })
-	add(true, w.gap, func(_ id.Player, x *draft.Wealth) int32 { return x.Gap })
-	add(shares, w.liquid, func(_ id.Player, x *draft.Wealth) int32 { return x.Liquid })
-	add(helps, w.help, func(_ id.Player, x *draft.Wealth) int32 { return max(0, x.Help) })
-	add(borrows, w.loan, func(_ id.Player, x *draft.Wealth) int32 { return x.Loan })
-	add(borrows, w.debt, func(_ id.Player, x *draft.Wealth) int32 { return x.Debt })
-	add(borrows, w.grown, func(_ id.Player, x *draft.Wealth) int32 { return x.Grown })
+	if shares {
+		add(w.rest, func(p id.Player, x *draft.Wealth) int32 {
+			sum := x.After
+			for _, a := range t.values.Corps() {
+				sum -= t.holding(a.Corp, p)
+			}
+			return sum
+		})
+	}
+	add(w.now, func(_ id.Player, x *draft.Wealth) int32 { return x.Now })
+	add(w.after, func(_ id.Player, x *draft.Wealth) int32 { return x.After })
+	add(w.gap, func(_ id.Player, x *draft.Wealth) int32 { return x.Gap })
+	if shares {
+		add(w.liquid, func(_ id.Player, x *draft.Wealth) int32 { return x.Liquid })
+	}
+	if v.HelpsWithTrains() {
+		add(w.help, func(_ id.Player, x *draft.Wealth) int32 { return max(0, x.Help) })
+	}
+	if v.BorrowsForTrains() {
+		add(w.loan, func(_ id.Player, x *draft.Wealth) int32 { return x.Loan })
+		add(w.debt, func(_ id.Player, x *draft.Wealth) int32 { return x.Debt })
+		add(w.grown, func(_ id.Player, x *draft.Wealth) int32 { return x.Grown })
+	}
 	return rows
 }
 

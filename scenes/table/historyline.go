@@ -11,17 +11,25 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
+// Sizes of the line of the history in dp. The rounds grow with the size of text, by bandGrowth at most.
+const (
+	lineSide, tickRoom, bandHeight, bandGrowth, phaseHeight = 6, 8, 24, 1.2, 24
+	turnHeight, leastTurn, leastRound                       = 3, 1.5, 2 // leastTurn and leastRound are widths
+	cursorWidth, nowWidth                                   = 3.0, 2.0
+	knobRadius, knobDrop                                    = 6, 5 // knobDrop: below the rounds, to its middle
+)
+
 // drawLine draws the rounds as segments, the phases below, a player's turns above, and the cursor, which can be
 // dragged.
 func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 	h := &d.See().History
-	r = r.Pad(6, 0)
+	r = r.Pad(lineSide, 0)
 	branches := d.branchLines()
 	above := r.CutTop(float32(len(branches)) * planning.LineHeight(u))
-	ticks := r.CutTop(8)
-	band := r.CutTop(24 * min(u.TextScale, 1.2))
-	phases := r.CutTop(min(r.H, 24))
-	d.slide(u, paint.R(band.X-6, ticks.Y, band.W+12, phases.Bottom()-ticks.Y), band, h)
+	ticks := r.CutTop(tickRoom)
+	band := r.CutTop(bandHeight * min(u.TextScale, bandGrowth))
+	phases := r.CutTop(min(r.H, phaseHeight))
+	d.slide(u, paint.R(band.X-lineSide, ticks.Y, band.W+2*lineSide, phases.Bottom()-ticks.Y), band, h)
 	place := func(i int) float32 { return band.X + band.W*float32(i)/float32(max(1, h.Len+1)) }
 	for i := range branches {
 		l := &branches[len(branches)-1-i] // the first one is next to the game
@@ -32,21 +40,21 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 		l.Draw(u, row, place(min(l.From, h.Len)), band.Y)
 	}
 	for _, s := range h.Rounds {
-		drawRound(u, paint.R(place(s.From), band.Y, max(2, place(s.To)-place(s.From)-2), band.H), &s)
+		drawRound(u, paint.R(place(s.From), band.Y, max(leastRound, place(s.To)-place(s.From)-2), band.H), &s)
 	}
 	for _, s := range h.Turns {
 		if s.Player == d.owner() {
-			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(1.5, place(s.To)-place(s.From)-1), 3),
+			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(leastTurn, place(s.To)-place(s.From)-1), turnHeight),
 				widgets.SeatColor(u, s.Player))
 		}
 	}
 	d.drawPhases(u, phases, h, place)
 	x := place(h.At)
-	u.P.RoundRect(paint.R(x-1.5, ticks.Y, 3, band.Bottom()-ticks.Y+3), 1.5, u.Theme.Ink.Base)
-	u.P.Circle(x, band.Bottom()+5, 6, u.Theme.Ink.Base)
+	u.P.RoundRect(paint.R(x-cursorWidth/2, ticks.Y, cursorWidth, band.Bottom()-ticks.Y+3), cursorWidth/2, u.Theme.Ink.Base)
+	u.P.Circle(x, band.Bottom()+knobDrop, knobRadius, u.Theme.Ink.Base)
 	if d.Game.Past() {
 		now := place(d.Game.Now())
-		u.P.RoundRect(paint.R(now-1, ticks.Y, 2, band.Bottom()-ticks.Y), 1, u.Theme.Accent.Base)
+		u.P.RoundRect(paint.R(now-nowWidth/2, ticks.Y, nowWidth, band.Bottom()-ticks.Y), nowWidth/2, u.Theme.Accent.Base)
 	}
 }
 
