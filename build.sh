@@ -1,7 +1,8 @@
 #!/bin/bash
 # build.sh build   make dist/, a folder that any static web server can serve
 # build.sh serve   the same without offline support, and serve it on this machine
-# build.sh test    check everything; the last line counts what passed and failed
+# build.sh test    run all tests; the last line counts what passed and failed
+# build.sh lint    run the linters, among them go vet
 # build.sh weigh   print how many bytes of the program each package is
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -168,6 +169,12 @@ same_games() {
   [ -n "$here" ] && [ "$here" = "$there" ]
 }
 
+# lint has a cache of its own: the shared one tells findings of other copies of the tree.
+lint() {
+  GOLANGCI_LINT_CACHE="$PWD/.cache/golangci-lint" \
+    go run github.com/golangci/golangci-lint/v2/cmd/golangci-lint@v2.12.2 run --show-stats=false
+}
+
 run_tests() {
   mkdir -p .cache
   find_node
@@ -176,15 +183,12 @@ run_tests() {
   node="$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
   # First what the checks for the browser have in common with the program is compiled.
   check 'build' build false
-  # The linters contain go vet, so the tests go without; the browser has files of its own.
+  # The linters contain go vet, so the Go tests go without; the browser has files of its own.
   check 'go vet for the browser' for_browser vet ./cmd/wasm ./assets ./game/platform ./game/screen
   # Everything else in these packages does not depend on the machine, and is proven natively.
   check 'golden games in WebAssembly' for_browser test -vet=off -short -run 'Traces|Recorded|SameEverywhere|OldLinks|WholeGames|Full1860' \
     -exec "$node" ./rules/record ./rules/route ./game/share
   check 'the same games of computers in WebAssembly' same_games
-  # A cache of its own: the shared one tells findings of other copies of the tree.
-  check 'linters' env GOLANGCI_LINT_CACHE="$PWD/.cache/golangci-lint" \
-    go run github.com/golangci/golangci-lint/v2/cmd/golangci-lint@v2.12.2 run --show-stats=false
   go_tests
   check 'download' small_enough
   browser_tests
@@ -196,6 +200,7 @@ case "${1:-}" in
 build) build true ;;
 serve) build false && exec go run ./cmd/serve -dir dist ;;
 test) run_tests ;;
+lint) lint ;;
 weigh) mkdir -p .cache && compile '' .cache/named.wasm && go run ./cmd/weigh .cache/named.wasm ;;
-*) sed -n '2,5s/^# //p' "$0" && exit 2 ;;
+*) sed -n '2,6s/^# //p' "$0" && exit 2 ;;
 esac
