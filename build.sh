@@ -32,11 +32,11 @@ pack() {
   fi
 }
 
-# for_browser runs a command of Go for the browser, with the packages as the program has them.
-for_browser() { # $1: the command; its flags and arguments
+# for_browser runs a command of Go for the browser, on packages compiled as those of the program are. Node.js runs what is to be run.
+for_browser() { # $1: the command; then its flags and arguments
   local command=$1
   shift
-  GOOS=js GOARCH=wasm go "$command" -modfile=.cache/engine/go.mod -trimpath -buildvcs=false "${inlining[@]}" "$@"
+  PATH=$PATH:$(go env GOROOT)/lib/wasm GOOS=js GOARCH=wasm go "$command" -modfile=.cache/engine/go.mod -trimpath -buildvcs=false "${inlining[@]}" "$@"
 }
 
 # compile makes the program with linker flags.
@@ -165,7 +165,7 @@ browser_tests() {
 same_games() {
   local contest=(arena 1860 -seats 'sensible,sensible,random' -games 2) here there
   here=$(go run ./cmd/hexrail "${contest[@]}" | tail -1)
-  there=$(for_browser run -exec "$node" ./cmd/hexrail "${contest[@]}" | tail -1)
+  there=$(for_browser run ./cmd/hexrail "${contest[@]}" | tail -1)
   [ -n "$here" ] && [ "$here" = "$there" ]
 }
 
@@ -179,15 +179,13 @@ run_tests() {
   mkdir -p .cache
   find_node
   find_zstd
-  local node
-  node="$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
-  # First what the checks for the browser have in common with the program is compiled.
+  # The build comes first: the checks for the browser use what it compiles.
   check 'build' build false
   # The linters contain go vet, so the Go tests go without; the browser has files of its own.
   check 'go vet for the browser' for_browser vet ./cmd/wasm ./assets ./game/platform ./game/screen
-  # Everything else in these packages does not depend on the machine, and is proven natively.
+  # Games, links and routes must be the same there; the other tests of these packages run natively.
   check 'golden games in WebAssembly' for_browser test -vet=off -short -run 'Traces|Recorded|SameEverywhere|OldLinks|WholeGames|Full1860' \
-    -exec "$node" ./rules/record ./rules/route ./game/share
+    ./rules/record ./rules/route ./game/share
   check 'the same games of computers in WebAssembly' same_games
   go_tests
   check 'download' small_enough

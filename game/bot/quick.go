@@ -79,7 +79,6 @@ const (
 // position and the seed.
 func (q *Quick) Measure(v rules.View, by *Sensible) {
 	q.forget()
-	clear(q.sites)
 	by.Begin(v)
 	for i := range v.T.Corps {
 		q.measure(by, id.Corp(i+1))
@@ -102,9 +101,21 @@ func (q *Quick) setPart(v rules.View, c id.Corp, trains []id.TrainKind, run int3
 	}
 }
 
-// forget drops the findings about the runs of other positions. What was built after them is kept.
+// forget drops all findings about other positions, so that a choice depends on the present one alone.
 func (q *Quick) forget() {
+	q.forgetRuns()
+	clear(q.sites)
+}
+
+// maxSites is the maximum number of sites that are kept from position to position.
+const maxSites = 20_000
+
+// forgetRuns drops the runs found in other positions. Sites are kept while they are few.
+func (q *Quick) forgetRuns() {
 	clear(q.runs)
+	if len(q.sites) > maxSites {
+		clear(q.sites)
+	}
 	q.parts, q.usual = [id.MaxCorps + 1]int32{}, usualPart
 }
 

@@ -250,17 +250,15 @@ func (s *Search) consult() searchStage {
 	return s.prepare(v.T)
 }
 
-// maxSites bounds the sites that are kept from decision to decision.
-const maxSites = 20_000
-
 // prepare prepares playouts of a title.
 func (s *Search) prepare(t *rules.Title) searchStage {
 	if s.from != t {
 		s.from, s.title = t, Believing(t)
 	}
-	s.quick.forget()
-	if !s.keep || len(s.quick.sites) > maxSites {
-		clear(s.quick.sites)
+	if s.keep {
+		s.quick.forgetRuns()
+	} else {
+		s.quick.forget()
 	}
 	return (*Search).measure
 }

@@ -11,12 +11,12 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// Sizes of the line of the history in dp. The rounds grow with the size of text, by bandGrowth at most.
+// Sizes of the line of the history in dp.
 const (
-	lineSide, tickRoom, bandHeight, bandGrowth, phaseHeight = 6, 8, 24, 1.2, 24
-	turnHeight, leastTurn, leastRound                       = 3, 1.5, 2 // leastTurn and leastRound are widths
-	cursorWidth, nowWidth                                   = 3.0, 2.0
-	knobRadius, knobDrop                                    = 6, 5 // knobDrop: below the rounds, to its middle
+	lineSide                                = 6 // beyond both ends
+	turnsHeight, roundsHeight, phasesHeight = 8, 24, 24
+	cursorWidth, nowWidth                   = 3.0, 2.0
+	minTurn, minRound                       = 1.5, 2 // widths
 )
 
 // drawLine draws the rounds as segments, the phases below, a player's turns above, and the cursor, which can be
@@ -26,9 +26,9 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 	r = r.Pad(lineSide, 0)
 	branches := d.branchLines()
 	above := r.CutTop(float32(len(branches)) * planning.LineHeight(u))
-	ticks := r.CutTop(tickRoom)
-	band := r.CutTop(bandHeight * min(u.TextScale, bandGrowth))
-	phases := r.CutTop(min(r.H, phaseHeight))
+	ticks := r.CutTop(turnsHeight)
+	band := r.CutTop(roundsHeight * min(u.TextScale, 1.2))
+	phases := r.CutTop(min(r.H, phasesHeight))
 	d.slide(u, paint.R(band.X-lineSide, ticks.Y, band.W+2*lineSide, phases.Bottom()-ticks.Y), band, h)
 	place := func(i int) float32 { return band.X + band.W*float32(i)/float32(max(1, h.Len+1)) }
 	for i := range branches {
@@ -40,18 +40,18 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 		l.Draw(u, row, place(min(l.From, h.Len)), band.Y)
 	}
 	for _, s := range h.Rounds {
-		drawRound(u, paint.R(place(s.From), band.Y, max(leastRound, place(s.To)-place(s.From)-2), band.H), &s)
+		drawRound(u, paint.R(place(s.From), band.Y, max(minRound, place(s.To)-place(s.From)-2), band.H), &s)
 	}
 	for _, s := range h.Turns {
 		if s.Player == d.owner() {
-			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(leastTurn, place(s.To)-place(s.From)-1), turnHeight),
+			u.P.Fill(paint.R(place(s.From), ticks.Bottom()-5, max(minTurn, place(s.To)-place(s.From)-1), 3),
 				widgets.SeatColor(u, s.Player))
 		}
 	}
 	d.drawPhases(u, phases, h, place)
 	x := place(h.At)
 	u.P.RoundRect(paint.R(x-cursorWidth/2, ticks.Y, cursorWidth, band.Bottom()-ticks.Y+3), cursorWidth/2, u.Theme.Ink.Base)
-	u.P.Circle(x, band.Bottom()+knobDrop, knobRadius, u.Theme.Ink.Base)
+	u.P.Circle(x, band.Bottom()+5, 6, u.Theme.Ink.Base)
 	if d.Game.Past() {
 		now := place(d.Game.Now())
 		u.P.RoundRect(paint.R(now-nowWidth/2, ticks.Y, nowWidth, band.Bottom()-ticks.Y), nowWidth/2, u.Theme.Accent.Base)

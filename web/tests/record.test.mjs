@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { choose, quick } from './games.mjs';
 import { absent, compare, fileOf, positions, records, shown } from './reference.mjs';
-import { after, site, whole } from './server.mjs';
+import { after, onlyWhole, site } from './server.mjs';
 
 const shots = '.cache/screenshots';
 mkdirSync(shots, { recursive: true });
@@ -23,8 +23,8 @@ async function look(page, name) {
 describe('recorded games', { skip: games.length === 0 && absent }, () => {
   const here = site();
 
-  for (const name of whole ? games : games.slice(0, 1)) {
-    test(`${name} shows the reference figures from the start to the end`, async () => {
+  for (const [i, name] of games.entries()) {
+    test(`${name} shows the reference figures from the start to the end`, { skip: i > 0 && onlyWhole }, async () => {
       const page = await here.open(quick);
       const want = positions('1830', name);
       await look(page, name);

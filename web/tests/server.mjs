@@ -9,9 +9,10 @@ import { chromium } from 'playwright-core';
 export const whole = process.env.PLAY === 'all';
 export const onlyWhole = !whole && 'only with PLAY=all';
 
-// args are the browser's arguments. It compiles a function again, to be faster, only after ten times as much work as usual: a page of a
-// test is open for some seconds, and would spend most of them in that.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+// args are the arguments of the browser in tests. It optimises a function only after ten times as much work as usual: a page of a test is
+// open for some seconds, and would spend most of them on that.
 export const args = ['--js-flags=--wasm-tiering-budget=18000000', ...sandbox];
 
 // serve starts the server on a free port and returns its address and a function that stops it.
@@ -25,7 +26,7 @@ export async function serve(dir = process.env.DIST || 'dist') {
   return { url, stop: () => process.kill(-server.pid) };
 }
 
-// launch starts the browser, as players have it where its speed is measured.
+// launch starts the browser: as in tests, or with its own settings where speed is measured.
 export const launch = ({ measured = false } = {}) =>
   chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true, args: measured ? sandbox : args });
 
