@@ -30,8 +30,8 @@ export async function serve(dir = process.env.DIST || 'dist') {
 export const launch = ({ measured = false } = {}) =>
   chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true, args: measured ? sandbox : args });
 
-// unpainted is run by a page before all else. The program then draws as ever, but nothing of it is painted: what paints in software
-// works as long as the program itself.
+// unpainted is run by a page before all else. The program draws as ever, but nothing is painted: painting in software takes longer
+// than the program itself.
 export function unpainted() { WebGL2RenderingContext.prototype.drawElements = () => {}; }
 
 // visitor returns a new profile of the browser. Its pages are painted only if the test asks for it, and have a sixteenth of the pixels
