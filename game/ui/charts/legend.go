@@ -101,7 +101,7 @@ func DrawSample(p *paint.Painter, r paint.Rect, style *theme.Palette, e Entry) {
 	z := namedZone(e.Color, e.Par)
 	p.Fill(r, z.fill(style))
 	z.drawHatch(p, r, style.Ink.Base.Alpha(hatchOpacity))
-	z.drawSign(p, r, style)
+	z.drawMarks(p, r, style)
 	p.Frame(r, 0, 1, style.Market.Line)
 }
 

@@ -102,7 +102,7 @@ func (d *prices) drawGround(_ market.Pos, c market.Cell, r paint.Rect) {
 	fill := z.fill(d.s.Style)
 	d.Fill(r, fill)
 	z.drawHatch(d.Painter, r, d.s.Style.Ink.Base.Alpha(hatchOpacity))
-	z.drawSign(d.Painter, r, d.s.Style)
+	z.drawMarks(d.Painter, r, d.s.Style)
 }
 
 // drawFrame paints the frame of a cell.

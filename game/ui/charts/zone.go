@@ -20,7 +20,8 @@ const (
 	level
 )
 
-// sign is the mark in the lower left corner of a cell.
+// sign is the mark of a cell: againSign in the upper right corner, where the mark of par prices is, others in the lower
+// left.
 type sign uint8
 
 const (
@@ -33,13 +34,14 @@ const (
 
 // zone is the appearance of cells of a zone.
 type zone struct {
-	color string
-	par   bool
+	color string // as in market.Cell
+	par   bool   // companies may start at its prices
 	hatch hatch
-	dots  int
+	dots  int // a mark of so many dots, in the place of a sign
 	sign  sign
 }
 
+// zones are the looks by the colour of cells. Cells of other colours have none.
 var zones = map[string]zone{
 	"yellow": {hatch: slanted, dots: int(theme.Zone.Yellow.Dots)},
 	"orange": {hatch: dotted, dots: int(theme.Zone.Orange.Dots)},
@@ -51,6 +53,7 @@ var zones = map[string]zone{
 	"repar":  {sign: againSign},
 }
 
+// zoneOf returns the look of a cell.
 func zoneOf(c market.Cell) zone { return namedZone(c.Color, c.Par) }
 
 // namedZone returns the look of a zone with its colour and whether companies may start there.
@@ -88,7 +91,8 @@ func (z zone) fill(style *theme.Palette) paint.Color {
 // hatchOpacity is the opacity of a hatching.
 const hatchOpacity = 0.17
 
-// drawHatch fills a rectangle with the pattern of the zone. Patterns of neighbouring cells join.
+// drawHatch fills a rectangle with the pattern of the zone. Patterns of neighbouring cells join. Distances between
+// lines and dots are in dp.
 func (z zone) drawHatch(p *paint.Painter, r paint.Rect, c paint.Color) {
 	switch z.hatch {
 	case slanted:
@@ -112,8 +116,8 @@ func (z zone) drawHatch(p *paint.Painter, r paint.Rect, c paint.Color) {
 	}
 }
 
-// drawSlants draws lines at 45 degrees, rising to the right for slope 1 and falling for -1. apart is their distance in
-// dp along the edges.
+// drawSlants draws lines at 45 degrees, rising to the right for slope 1 and falling for -1. apart is their distance
+// along the edges.
 func drawSlants(p *paint.Painter, r paint.Rect, apart, slope float32, c paint.Color) {
 	// A line has all points with x + slope*y = k.
 	low, high := r.X+min(slope*r.Y, slope*r.Bottom()), r.Right()+max(slope*r.Y, slope*r.Bottom())
@@ -130,19 +134,30 @@ func drawSlants(p *paint.Painter, r paint.Rect, apart, slope float32, c paint.Co
 // neighbouring cells join.
 func roundUp(v, step float32) float32 { return step * float32(math.Ceil(float64(v/step))) }
 
-// corner is the side of the triangle that marks a par price.
-const corner = 9
-
-// drawSign draws the par triangle at the upper right and the zone's dots or sign at the lower left.
-func (z zone) drawSign(p *paint.Painter, r paint.Rect, style *theme.Palette) {
+// drawMarks draws the marks of the zone in the corners of a cell: the triangle of par prices, and its dots or its sign.
+func (z zone) drawMarks(p *paint.Painter, r paint.Rect, style *theme.Palette) {
 	if z.par {
-		p.Polygon([]paint.Point{{X: r.Right() - corner, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.Right(), Y: r.Y + corner}},
-			style.Danger.Base)
+		p.Polygon(corner(r, 9), style.Danger.Base)
 	}
+	if z.sign == againSign {
+		p.Outline(corner(r.Inset(1), 7), 1.2, style.Danger.Base)
+		return
+	}
+	z.drawSign(p, r.X+6, r.Bottom()-6, style)
+}
+
+// corner returns the triangle with two equal sides of a length in dp in the upper right corner of a cell.
+func corner(r paint.Rect, side float32) []paint.Point {
+	return []paint.Point{{X: r.Right() - side, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.Right(), Y: r.Y + side}}
+}
+
+// drawSign draws the dots or the sign of the lower left corner. (x, y) is the middle of the first dot, around which the
+// signs are given in dp.
+func (z zone) drawSign(p *paint.Painter, x, y float32, style *theme.Palette) {
 	ink := style.Market.Icon
-	x, y := r.X+6, r.Bottom()-6
 	for i := range z.dots {
-		p.Circle(x+float32(i)*5, y, 1.6, ink)
+		const apart = 5
+		p.Circle(x+float32(i)*apart, y, 1.6, ink)
 	}
 	switch z.sign {
 	case stepSign:
@@ -155,11 +170,6 @@ func (z zone) drawSign(p *paint.Painter, r paint.Rect, style *theme.Palette) {
 	case endSign:
 		p.Line(x-1, y-7, x-1, y+2, 1.6, ink)
 		p.Polygon([]paint.Point{{X: x - 1, Y: y - 7}, {X: x + 6, Y: y - 4.5}, {X: x - 1, Y: y - 2}}, ink)
-	case againSign:
-		const edge = corner - 1
-		right := r.Right() - 1
-		p.Outline([]paint.Point{{X: r.Right() - edge, Y: r.Y + 1}, {X: right, Y: r.Y + 1}, {X: right, Y: r.Y + edge}}, 1.2,
-			style.Danger.Base)
-	case noSign:
+	case againSign, noSign:
 	}
 }

@@ -39,22 +39,24 @@ const (
 
 // Draw draws a token with the radius r around (x, y), in current units.
 func Draw(p *paint.Painter, x, y, r float32, c Company) {
-	draw(p, x, y, r, c, c.Color, theme.On(c.Color))
+	draw(p, x, y, r, face{c.ID, c.Color, theme.On(c.Color)})
 }
 
 // Ghost draws a proposed token: half transparent, with a dashed ring in the accent colour.
 func Ghost(p *paint.Painter, x, y, r float32, c Company, accent paint.Color) {
-	const weak = 0.5
+	const opacity = 0.6
 	p.Circle(x, y, r, mesh.Hex(0xFFFFFF))
-	p.Circle(x, y, r, c.Color.Alpha(weak+0.1))
+	p.Circle(x, y, r, c.Color.Alpha(opacity))
 	drawLetters(p, x, y, r, c.ID, theme.On(c.Color))
 	dashedRing(p, x, y, r*1.04, r*0.16, []float32{r * 0.3, r * 0.2}, accent)
 }
 
-// FaceDown draws the token of a company that is out of business: without colour, struck through.
+// FaceDown draws the token of a company that is out of business: in a gray by which pale companies still differ from
+// dark ones, struck through.
 func FaceDown(p *paint.Painter, x, y, r float32, c Company, stroke paint.Color) {
-	v := 0.35 + 0.4*float32(theme.Luminance(c.Color))
-	draw(p, x, y, r, c, paint.Color{R: v, G: v, B: v, A: 1}, mesh.Hex(0xF4F4F4))
+	const darkest, palest = 0.35, 0.75
+	v := darkest + (palest-darkest)*float32(theme.Luminance(c.Color))
+	draw(p, x, y, r, face{c.ID, paint.Color{R: v, G: v, B: v, A: 1}, mesh.Hex(0xF4F4F4)})
 	d := r * 0.85
 	p.Polyline([]paint.Point{{X: x - d, Y: y + d}, {X: x + d, Y: y - d}}, r*0.16, mesh.Round, stroke)
 }
@@ -67,14 +69,21 @@ func Reserved(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	drawLetters(p, x, y, r*0.92, id, c)
 }
 
-// draw draws the station token of a company. At small sizes it has no inner ring.
-func draw(p *paint.Painter, x, y, r float32, c Company, fill, ink paint.Color) {
+// face is one side of a token: the letters of its company in ink on fill.
+type face struct {
+	id        string
+	fill, ink paint.Color
+}
+
+// draw draws a token. At small sizes it has no inner ring.
+func draw(p *paint.Painter, x, y, r float32, f face) {
 	p.Circle(x, y, r, outline)
-	p.Circle(x, y, r*(1-outlineShare), fill)
+	p.Circle(x, y, r*(1-outlineShare), f.fill)
 	if r*p.PixelsPerUnit() >= ringFrom*p.Scale() {
-		p.Ring(x, y, r*ringShare, r*ringWidth, ink.Alpha(0.75))
+		const opacity = 0.75
+		p.Ring(x, y, r*ringShare, r*ringWidth, f.ink.Alpha(opacity))
 	}
-	drawLetters(p, x, y, r, c.ID, ink)
+	drawLetters(p, x, y, r, f.id, f.ink)
 }
 
 // drawLetters draws the id of a company in the middle of its token. If the usual size would be illegible, it uses the
