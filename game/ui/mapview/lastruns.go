@@ -115,7 +115,7 @@ func (pt routePainter) drawSigns(s *Scene, routes []traced) {
 		return
 	}
 	const minimum, letters = 8, 15 // dp, tu
-	tu := max(letters, minimum*100/pt.r)
+	tu := max(letters, inTU(minimum, pt.r))
 	placed := pt.m.stopAreas(routes)
 	for i := range routes {
 		t := &routes[i]

@@ -86,7 +86,7 @@ func (pt *painter) drawRim() {
 	if pt.level < Cased {
 		return
 	}
-	style := paint.Text{Size: rimText * 100 / pt.r, Align: paint.Center, Color: pt.style.Ink.Soft}
+	style := paint.Text{Size: inTU(rimText, pt.r), Align: paint.Center, Color: pt.style.Ink.Soft}
 	step := pt.m.rimStep(pt.r)
 	for _, l := range pt.m.rim {
 		if l.column && step > 1 && int(l.at.X/pt.m.rimApart()+0.5)%step != 0 {

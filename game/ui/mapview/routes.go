@@ -7,6 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/tile"
 	"github.com/hexrail/hexrail/rules/track"
 )
 
@@ -98,26 +99,27 @@ func (c curve) endDistance(q Point) float32 { return min(distance(q, c[0]), dist
 // distance returns the distance between two points.
 func distance(a, b Point) float32 { return a.Sub(b).Len() }
 
-// findCalls lists the stops that a route's pieces end at.
+// findCalls lists the stops at the ends of a route's pieces, each once.
 func (m *Map) findCalls(s *Scene, t *traced) {
-	seen := map[track.StopAt]bool{}
 	for _, p := range t.route.Pieces {
 		shape := m.shape(key(p.Hex, s.cell(p.Hex)))
 		path := &shape.face.Paths[p.Path]
-		for _, end := range [2]func() (int, bool){path.A.Stop, path.B.Stop} {
-			if i, ok := end(); ok && !seen[track.StopAt{Hex: p.Hex, Stop: uint8(i)}] {
-				seen[track.StopAt{Hex: p.Hex, Stop: uint8(i)}] = true
+		for _, end := range [2]tile.End{path.A, path.B} {
+			if i, ok := end.Stop(); ok && !slices.Contains(t.calls, call{p.Hex, &shape.stops[i]}) {
 				t.calls = append(t.calls, call{p.Hex, &shape.stops[i]})
 			}
 		}
 	}
 }
 
-// findBadge finds the middle of the longest leg.
+// same is the distance in tu below which points of lines are the same, and lengths equal, in spite of rounding.
+const same = 0.5
+
+// findBadge finds the middle of the longest leg, or of the first of equally long ones.
 func (m *Map) findBadge(t *traced) {
 	longest := float32(0)
 	for i, way := range m.legs(t) {
-		if l := way.total(); l > longest+0.5 {
+		if l := way.total(); l > longest+same {
 			longest = l
 			t.badge, _ = way.pointAt(l / 2)
 			t.leg = i
@@ -140,14 +142,14 @@ func (m *Map) legs(t *traced) (list []curve) {
 // isCall reports whether a point of the line is a stop of the route.
 func (m *Map) isCall(t *traced, p Point) bool {
 	for _, c := range t.calls {
-		if distance(m.centre[c.hex].Add(c.stop.at), p) < 0.5 {
+		if distance(m.centre[c.hex].Add(c.stop.at), p) < same {
 			return true
 		}
 	}
 	return false
 }
 
-// ghost reports whether a route is not being edited, so that it has no letter and no rings.
+// ghost reports whether a route is not one of those being chosen, so that it has no letter and no rings.
 func (r *Route) ghost() bool { return r.Past || r.Reach || r.Corp != 0 }
 
 // routePainter draws runs: the present ones and the last ones.
@@ -233,21 +235,17 @@ func (pt routePainter) drawBeads(line curve, apart, radius float32, c paint.Colo
 
 // drawCalls draws rings around the cities of the routes. The ring of a second route is outside the first.
 func (pt routePainter) drawCalls(routes []traced) {
-	nested := map[*stop]map[id.Hex]float32{}
+	nested := map[call]float32{}
 	for i := range routes {
 		t := &routes[i]
 		if t.route.ghost() {
 			continue
 		}
 		for _, c := range t.calls {
-			if c.stop.look != cityLook {
-				continue
+			if c.stop.look == cityLook {
+				pt.drawCall(c, nested[c], pt.routeColor(t.route))
+				nested[c] += size.Route.Nested
 			}
-			if nested[c.stop] == nil {
-				nested[c.stop] = map[id.Hex]float32{}
-			}
-			pt.drawCall(c, nested[c.stop][c.hex], pt.routeColor(t.route))
-			nested[c.stop][c.hex] += size.Route.Nested
 		}
 	}
 }
@@ -285,9 +283,11 @@ func (pt routePainter) drawBadges(routes []traced) {
 		if t.route.ghost() {
 			continue
 		}
+		const beyond, inside, letters = 1.5, 2, 1.15 // its casing in tu, around and within its radius; letters in radii
 		r, color := size.Route.Badge, pt.routeColor(t.route)
-		pt.Circle(t.badge.X, t.badge.Y, r+1.5, pt.style.Track.Casing)
-		pt.Circle(t.badge.X, t.badge.Y, r-2, color)
-		pt.drawText(string(rune('A'+t.route.Number)), t.badge, r*1.15, paint.Text{Weight: paint.Bold, Color: theme.On(color)})
+		pt.Circle(t.badge.X, t.badge.Y, r+beyond, pt.style.Track.Casing)
+		pt.Circle(t.badge.X, t.badge.Y, r-inside, color)
+		style := paint.Text{Weight: paint.Bold, Color: theme.On(color)}
+		pt.drawText(string(rune('A'+t.route.Number)), t.badge, r*letters, style)
 	}
 }

@@ -45,7 +45,7 @@ func (pt *painter) drawState(s State, f *tile.Face, ground paint.Color) {
 	}
 	if s&Focus != 0 {
 		const ring = 2.5 // dp
-		pt.Outline(pt.polygon(2), ring*100/pt.r, pt.style.Focus)
+		pt.Outline(pt.polygon(2), inTU(ring, pt.r), pt.style.Focus)
 	}
 	if s&Barred != 0 {
 		pt.drawFramed(h.Barred.Inset, 0, h.Barred.Width+4, pt.style.Bad.Base)

@@ -88,7 +88,8 @@ func (pt *painter) drawExtras(s *Scene, h *seen) {
 		at := places[0].at
 		places = places[1:]
 		if city := int(h.cell.Beside[i]); city < len(h.shape.stops) {
-			pt.Polyline([]Point{at, h.shape.stops[city].at}, 3, mesh.Butt, pt.style.Track.Ink)
+			const width = 3 // tu
+			pt.Polyline([]Point{at, h.shape.stops[city].at}, width, mesh.Butt, pt.style.Track.Ink)
 		}
 		pt.drawToken(s, h.hex, at, c)
 	}
@@ -125,10 +126,11 @@ func (pt *painter) drawOwner(s *Scene, at Point, c id.Corp) {
 	if seat < len(s.Colors) {
 		color = s.Colors[seat]
 	}
-	pt.Ring(at.X, at.Y, o.Ring, o.Width+3, pt.style.Track.Casing)
+	const ringCasing, badgeCasing = 1.5, 2.5 // tu on each side
+	pt.Ring(at.X, at.Y, o.Ring, o.Width+2*ringCasing, pt.style.Track.Casing)
 	pt.Ring(at.X, at.Y, o.Ring, o.Width, color)
-	d := o.Ring * 0.72
-	token.Seat(pt.Painter, seat, at.X+d, at.Y-d, o.Badge+2.5, pt.style.Track.Casing)
+	d := o.Ring * 0.72 // about at the upper right of the ring
+	token.Seat(pt.Painter, seat, at.X+d, at.Y-d, o.Badge+badgeCasing, pt.style.Track.Casing)
 	token.Seat(pt.Painter, seat, at.X+d, at.Y-d, o.Badge, color)
 }
 

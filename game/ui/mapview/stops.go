@@ -3,7 +3,6 @@ package mapview
 import (
 	"math"
 	"math/bits"
-	"sort"
 
 	"github.com/hexrail/hexrail/rules/hex"
 	"github.com/hexrail/hexrail/rules/tile"
@@ -13,8 +12,10 @@ import (
 const (
 	located = 50 // in the direction a table gives
 	printed = 42 // two stops without track
-	centred = 13 // tile.Stop.Loc of the centre
 )
+
+// centred is the tile.Stop.Loc of the centre.
+const centred = 13
 
 // spot is a position of a stop: r tu from the middle in the direction of an edge, with fractions between edges.
 type spot struct {
@@ -89,7 +90,8 @@ func (g grid) sharedPlace(f *tile.Face, i int) Point {
 			sum = sum.Add(polar(1, g.direction(float64(e))))
 		}
 	}
-	if sum.Len() < 0.1 {
+	const rounding = 0.1 // two opposite exits cancel each other out
+	if sum.Len() < rounding {
 		return polar(located, g.direction(float64(bits.TrailingZeros8(exits))))
 	}
 	return polar(located, directionOf(sum))
@@ -137,7 +139,7 @@ func (g grid) stopsOf(f *tile.Face, name string, rot uint8) []stop {
 		switch f.Stops[i].Kind {
 		case tile.City:
 			s.look = cityLook
-			if at.Len() > 1 {
+			if at.Len() > 1 { // off the middle: across its direction from there
 				s.along = upright(directionOf(at) + math.Pi/2)
 			}
 			s.slots = slotPlaces(at, s.along, int(f.Stops[i].Slots))
@@ -163,10 +165,12 @@ func (g grid) townLook(f *tile.Face, i int, at Point) (look, float64) {
 	return barLook, direction + math.Pi/2
 }
 
-// upright returns a direction, reversed if text along it would be upside down.
+// upright returns a direction, reversed if text along it would be upside down. Of the two vertical ones it is
+// downwards.
 func upright(direction float64) float64 {
+	const rounding = 1e-6
 	direction = math.Remainder(direction, 2*math.Pi)
-	if direction <= -math.Pi/2+1e-6 || direction > math.Pi/2+1e-6 {
+	if direction <= -math.Pi/2+rounding || direction > math.Pi/2+rounding {
 		direction += math.Pi
 	}
 	return math.Remainder(direction, 2*math.Pi)
@@ -192,8 +196,9 @@ func slotPlaces(at Point, along float64, n int) []Point {
 	for i, p := range places {
 		places[i] = at.Add(rotate(p, along))
 	}
-	if n == 2 {
-		sort.SliceStable(places, func(i, j int) bool { return places[i].X < places[j].X-0.5 })
+	const upended = 0.5 // tu between the tokens of a city that is upright but for rounding
+	if n == 2 && places[1].X < places[0].X-upended {
+		places[0], places[1] = places[1], places[0]
 	}
 	return places
 }

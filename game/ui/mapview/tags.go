@@ -13,7 +13,7 @@ func (pt *painter) drawTags(tags []Tag, always bool) {
 		return
 	}
 	const minimum, letters = 11, 24 // dp, tu
-	tu := max(letters, minimum*100/pt.r)
+	tu := max(letters, inTU(minimum, pt.r))
 	widths := make([]float32, len(tags))
 	for i, t := range tags {
 		widths[i] = pt.pillWidth(t.Text, tu)

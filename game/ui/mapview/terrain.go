@@ -6,8 +6,9 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// known returns the kinds of terrain with a picture.
-func known(terrain []string) (list []string) {
+// pictured returns the kinds of terrain with a picture that explains a cost. A port is a sign of its own; see
+// placePort.
+func pictured(terrain []string) (list []string) {
 	for _, t := range terrain {
 		switch t {
 		case "water", "river", "lake", "mountain", "hill", "forest", "swamp", "marsh":
@@ -17,11 +18,14 @@ func known(terrain []string) (list []string) {
 	return list
 }
 
+// pictureSide is the side of the square around the origin in which the coordinates and widths of pictures are given.
+const pictureSide = 22
+
 // drawTerrain draws the picture of a kind of terrain in a square of the given side around (x, y), in colours that
 // contrast with the background: a dark theme has light pictures for its dark land, but its tiles are as light as in
 // other themes.
 func (pt landPainter) drawTerrain(name string, x, y, side float32, ground paint.Color) {
-	pt.Enter(x, y, side/22, 0)
+	pt.Enter(x, y, side/pictureSide, 0)
 	defer pt.Leave()
 	c := &pt.style.Terrain
 	if theme.Contrast(theme.Paper.Terrain.Water, ground) > theme.Contrast(c.Water, ground) {
@@ -68,19 +72,17 @@ func (pt landPainter) drawAnchor(c paint.Color) {
 
 // drawTree draws one tree of the sign of a forest.
 func (pt landPainter) drawTree(at Point, c paint.Color) {
-	tri := func(top, bottom, half float32) {
-		left, right := Point{X: at.X - half, Y: at.Y + bottom}, Point{X: at.X + half, Y: at.Y + bottom}
-		pt.Polygon([]Point{{X: at.X, Y: at.Y + top}, right, left}, c)
+	for _, t := range [2]struct{ top, bottom, half float32 }{{-10, -1, 4}, {-5, 5, 5.2}} {
+		y := at.Y + t.bottom
+		pt.Polygon([]Point{{X: at.X, Y: at.Y + t.top}, {X: at.X + t.half, Y: y}, {X: at.X - t.half, Y: y}}, c)
 	}
-	tri(-10, -1, 4)
-	tri(-5, 5, 5.2)
 	pt.Line(at.X, at.Y+4, at.X, at.Y+8.5, 2, c)
 }
 
 // drawReeds draws the sign of a swamp.
 func (pt landPainter) drawReeds(c paint.Color) {
 	pt.Line(-10, 8, 10, 8, 2, c)
-	for _, reed := range [5][2]float32{{-7, 0}, {-3.5, -6}, {0, -9}, {3.5, -4}, {7, -7}} {
-		pt.Line(reed[0], 8, reed[0], reed[1], 2, c)
+	for _, tip := range [5]Point{{X: -7}, {X: -3.5, Y: -6}, {Y: -9}, {X: 3.5, Y: -4}, {X: 7, Y: -7}} {
+		pt.Line(tip.X, 8, tip.X, tip.Y, 2, c)
 	}
 }

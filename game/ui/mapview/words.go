@@ -58,13 +58,16 @@ type wordSizes struct {
 	value, phase, label, cost, name, number float32
 }
 
+// inTU returns a length of so many dp on the screen in tu, at R.
+func inTU(dp, r float32) float32 { return dp * edge / r }
+
 // crowded reports whether the map is so small that values may touch other things.
 func crowded(r float32) bool { return r < size.Zoom.SmallBelowR }
 
 // sizesAt returns the sizes of words in tu for hexes of radius r dp, never below the smallest readable size.
 func sizesAt(r float32) wordSizes {
 	floor := &size.TextFloorDp
-	atLeast := func(tu, dp float32) float32 { return max(tu, dp*100/r) }
+	atLeast := func(tu, dp float32) float32 { return max(tu, inTU(dp, r)) }
 	minimum := floor.Revenue
 	if crowded(r) {
 		minimum = floor.RevenueSmall
@@ -109,39 +112,42 @@ func (g grid) wordsOf(fonts *paint.Fonts, s *shape, what *saying, extra []disc, 
 		}
 	}
 	level := levelOf(r)
-	if level < Labeled {
-		if r >= valuesFrom {
-			if !what.mute {
-				w.placeTables(s)
-			}
-			w.placeValues(s, buried)
-		}
-		w.placeCost(what)
-		w.placePort(what)
-		return &w.written
-	}
-	if !what.mute {
+	if !what.mute && (level >= Labeled || r >= valuesFrom) {
 		w.placeTables(s)
 	}
-	bare := w.written
-	w.placeLabel(what.face)
-	if !w.placeValues(s, overlap) { // a value is more important than a letter
-		w.written = bare
+	switch {
+	case level >= Labeled:
+		w.placeValuesAndLabel(s)
+	case r >= valuesFrom:
 		w.placeValues(s, buried)
-		w.placeLabel(what.face)
 	}
 	w.placeCost(what)
 	w.placePort(what)
+	if level < Labeled {
+		return &w.written
+	}
 	if what.hex != nil && what.hex.Place != "" {
 		w.homeless = !w.placeName(what.hex.Place, what.laid)
 	}
 	if level >= Named && what.number != "" {
-		w.placeNumber(what.number)
+		w.placeSmall(numberWord, what.number, bottom)
 	}
 	if what.hex != nil && (what.coords || level >= Near) {
-		w.placeCoordinate(what.hex.Name)
+		w.placeSmall(coordinateWord, what.hex.Name, -bottom)
 	}
 	return &w.written
+}
+
+// placeValuesAndLabel places the letters of a special city first, because they are larger. If that leaves a value no
+// room, the values come first: they are more important.
+func (w *writer) placeValuesAndLabel(s *shape) {
+	bare := w.written
+	w.placeLabel(s.face)
+	if !w.placeValues(s, overlap) {
+		w.written = bare
+		w.placeValues(s, buried)
+		w.placeLabel(s.face)
+	}
 }
 
 // valuesFrom is the R in dp from which values are written: on smaller hexes legible ones would cover tokens.
@@ -190,7 +196,8 @@ func (w *writer) cell(values []phaseValue) (width, height float32) {
 	k := w.sizes.phase / size.Offboard.Text
 	width = size.Offboard.Cell[0] * k
 	for _, v := range values {
-		width = max(width, w.fonts.Width(v.text, w.sizes.phase, paint.Bold)+5*k)
+		const beside = 5 // tu around a figure
+		width = max(width, w.fonts.Width(v.text, w.sizes.phase, paint.Bold)+beside*k)
 	}
 	return width, size.Offboard.Cell[1] * k
 }
@@ -269,7 +276,7 @@ func (w *writer) placeCost(what *saying) {
 		return
 	}
 	figure := strconv.Itoa(int(max(what.hex.Cost, what.hex.Printed)))
-	pictures := known(what.hex.Terrain)
+	pictures := pictured(what.hex.Terrain)
 	it := item{margin: 4, want: 6, minimum: overlap, direction: down}
 	if what.face.Color != tile.White && levelOf(w.r) < Named { // at close range the top is for the name
 		it.direction = up
@@ -357,22 +364,17 @@ func breaks(name string) [][]string {
 	return ways
 }
 
-// placeNumber places the number of a tile at the lower edge of its hex.
-func (w *writer) placeNumber(text string) {
+// bottom is the ideal place of the number of a tile: so many tu below the middle of its hex. Coordinates are at the
+// top.
+const bottom = 84
+
+// placeSmall places the number of a tile or a coordinate as near as possible to (0, y).
+func (w *writer) placeSmall(kind wordKind, text string, y float32) {
 	it := item{
 		w: w.fonts.Width(text, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
-		margin: 3, want: 3, minimum: 0, near: true, point: Point{Y: 84},
+		margin: 3, want: 3, minimum: 0, near: true, point: Point{Y: y},
 	}
-	w.put(&it, word{kind: numberWord, lines: []string{text}})
-}
-
-// placeCoordinate places the coordinate of a hex at its top.
-func (w *writer) placeCoordinate(name string) {
-	it := item{
-		w: w.fonts.Width(name, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
-		margin: 3, want: 3, minimum: 0, near: true, point: Point{Y: -84},
-	}
-	w.put(&it, word{kind: coordinateWord, lines: []string{name}})
+	w.put(&it, word{kind: kind, lines: []string{text}})
 }
 
 // Preferred directions from the middle of a hex.
