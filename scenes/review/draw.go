@@ -18,8 +18,9 @@ import (
 const (
 	wide    = 900 // minimum width for the moments beside the rest
 	side    = 460 // width of the moments there
-	edge    = 16
-	cardPad = 14
+	edge    = 16  // at the left and right of the page
+	gap     = 8   // between buttons and between parts of a card
+	cardPad = 14  // inside a card
 )
 
 // Draw draws the progress or, once the work is done, shares and players beside the moments or above them.
@@ -173,20 +174,20 @@ func (s *Screen) drawMoment(u *ui.UI, col *widgets.Column, k int) {
 	m, at := &s.moments[k], "moment:"+strconv.Itoa(k+1)
 	inner := col.Rest().Pad(cardPad, 0).W
 	foot := max(theme.Size.ActionButton, u.Target())
-	card := col.Cut(m.height(u, inner, false) + foot + 2*cardPad + 8)
+	card := col.Cut(m.height(u, inner) + gap + foot + 2*cardPad)
 	u.Open(ui.Node{ID: at, Role: ui.RoleGroup, Name: strconv.Itoa(k+1) + ". " + m.Round, Rect: card})
 	defer u.Close()
 	u.Card(card, theme.Radius.Panel)
 	in := widgets.NewColumn(u, card.Inset(cardPad))
-	m.draw(u, in, at, false)
-	in.Gap(8)
+	m.draw(u, in, at)
+	in.Gap(gap)
 	row := in.Cut(foot)
 	show := ui.Button{Text: s.app.Say(Words.Show), Icon: icon.Map, Small: true}
-	if u.Button(at+":show", row.Columns(0, 2, 8), show) {
+	if u.Button(at+":show", row.Columns(0, 2, gap), show) {
 		s.around.Show(m)
 		u.Again()
 	}
-	if u.Button(at+":play", row.Columns(1, 2, 8), s.playButton()) {
+	if u.Button(at+":play", row.Columns(1, 2, gap), s.playButton()) {
 		s.AskPlayOn(m)
 		u.Again()
 	}
@@ -197,9 +198,10 @@ func (s *Screen) playButton() ui.Button {
 	return ui.Button{Text: s.app.Say(Words.PlayOn), Icon: icon.Play, Small: true}
 }
 
-// headLine is the height of the line with player, round and cost, and headSign the width of the player's shape.
+// headLine returns the height of the line with player, round and cost.
 func headLine(u *ui.UI) float32 { return widgets.Line(u, widgets.Sizes.Lead) + 4 }
 
+// headSign is the width of the player's shape in that line, in dp.
 const headSign = 24
 
 // who returns the player and the round.
@@ -214,35 +216,42 @@ func (m *Moment) stacked(u *ui.UI, width float32) bool {
 	return headSign+u.P.Width(m.who(), bold)+u.P.Width(m.Cost, bold)+2 > width
 }
 
-// lines returns the paragraphs of a moment and the style of each; brief leaves out the reasons.
-func (m *Moment) lines(u *ui.UI, brief bool) (said []string, styles []paint.Text) {
+// Brief returns the moment without its reasons.
+func (m *Moment) Brief() *Moment {
+	brief := *m
+	brief.Why = nil
+	return &brief
+}
+
+// lines returns the paragraphs of a moment and the style of each.
+func (m *Moment) lines(u *ui.UI) (said []string, styles []paint.Text) {
 	said = []string{m.Made, m.Better}
 	styles = []paint.Text{widgets.Plain(u, widgets.Sizes.Body), widgets.Bold(u, widgets.Sizes.Body)}
-	if brief {
-		return said, styles
-	}
 	for _, why := range m.Why {
 		said, styles = append(said, why), append(styles, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	return said, styles
 }
 
+// lineGap is the space below a paragraph of a moment in dp.
+const lineGap = 4
+
 // height returns the height of draw at a width.
-func (m *Moment) height(u *ui.UI, width float32, brief bool) float32 {
+func (m *Moment) height(u *ui.UI, width float32) float32 {
 	h := headLine(u)
 	if m.stacked(u, width) {
 		h *= 2
 	}
-	said, styles := m.lines(u, brief)
+	said, styles := m.lines(u)
 	for i := range said {
-		h += u.P.Height(said[i], width, styles[i]) + 4
+		h += u.P.Height(said[i], width, styles[i]) + lineGap
 	}
 	return h
 }
 
-// draw draws player, round and cost in a line, or two, and below it both choices and, unless brief, the reasons. The
-// ids of its nodes begin with at.
-func (m *Moment) draw(u *ui.UI, col *widgets.Column, at string, brief bool) {
+// draw draws player, round and cost in a line, or two, and below it both choices and the reasons. The ids of its nodes
+// begin with at.
+func (m *Moment) draw(u *ui.UI, col *widgets.Column, at string) {
 	s := m.Screen
 	stacked := m.stacked(u, col.Rest().W)
 	head := col.Cut(headLine(u))
@@ -256,41 +265,42 @@ func (m *Moment) draw(u *ui.UI, col *widgets.Column, at string, brief bool) {
 	x, y := head.CutLeft(headSign).Center()
 	widgets.SeatsOf(s.game.Players()).Draw(u, m.Player, x-3, y, 8)
 	u.Text(at+":who", head, u.P.Fit(m.who(), head.W, bold), bold)
-	said, styles := m.lines(u, brief)
+	said, styles := m.lines(u)
 	for i := range said {
 		col.Paragraph(at+":"+strconv.Itoa(i), said[i], styles[i])
-		col.Gap(4)
+		col.Gap(lineGap)
 	}
 }
 
 // CutStrip draws a strip with the moment and cuts it off the top of r, for the table that shows the moment. It takes at
-// most half of r; brief leaves out the reasons. The buttons ask to play on and call back, which opens the review.
-func (m *Moment) CutStrip(u *ui.UI, r *ui.Rect, brief bool, back func()) {
+// most half of r. The buttons ask to play on and call back, which opens the review.
+func (m *Moment) CutStrip(u *ui.UI, r *ui.Rect, back func()) {
 	s, foot := m.Screen, max(theme.Size.ActionButton, u.Target())
 	width := r.Pad(cardPad, 0).W - widgets.ScrollGutter
 	to := ui.Button{Text: s.app.Say(Words.Back), Icon: icon.ChevronLeft, Small: true}
+	const rowGap = 6 // above each row of buttons
 	rows := float32(1)
-	if max(u.ButtonWidth(to), u.ButtonWidth(s.playButton())) > (r.W-2*cardPad-8)/2 {
+	if max(u.ButtonWidth(to), u.ButtonWidth(s.playButton())) > (r.W-2*cardPad-gap)/2 {
 		rows = 2
 	}
-	strip := r.CutTop(min(m.height(u, width, brief)+rows*(foot+6)+2*cardPad, r.H*0.5))
+	strip := r.CutTop(min(m.height(u, width)+rows*(rowGap+foot)+2*cardPad, r.H/2))
 	u.P.Fill(strip, u.Theme.Accent.Soft)
 	u.Open(ui.Node{ID: "moment", Role: ui.RoleRegion, Name: s.app.Say(Words.title), Rect: strip})
 	defer u.Close()
 	in := strip.Pad(cardPad, cardPad)
 	last := in.CutBottom(foot)
-	in.CutBottom(6)
-	first := last.Columns(0, 2, 8)
+	in.CutBottom(rowGap)
+	first := last.Columns(0, 2, gap)
 	if rows == 2 {
 		first = in.CutBottom(foot)
-		in.CutBottom(6)
+		in.CutBottom(rowGap)
 	} else {
-		last = last.Columns(1, 2, 8)
+		last = last.Columns(1, 2, gap)
 	}
 	u.Scroll("moment:scroll", in, func(c ui.Rect) float32 {
 		c.CutRight(widgets.ScrollGutter)
 		col := widgets.NewColumn(u, widgets.Endless(c))
-		m.draw(u, col, "moment", brief)
+		m.draw(u, col, "moment")
 		return col.Height()
 	})
 	if u.Button("moment:back", first, to) {

@@ -32,9 +32,7 @@ func (l *looking) menu() []widgets.MenuLine {
 	if !l.over {
 		return nil
 	}
-	return []widgets.MenuLine{{
-		Item: ui.Item{ID: "menu:review", Text: l.app.Say(history.Words.Review), Icon: icon.Search}, Do: l.open,
-	}}
+	return []widgets.MenuLine{widgets.NewMenuLine("menu:review", l.app.Say(history.Words.Review), icon.Search, l.open)}
 }
 
 // show shows a moment on the table, with the history open and a strip above the panel.
@@ -62,8 +60,11 @@ func (l *looking) hide() {
 
 // cutTop draws the strip with the moment and cuts it off the top of the panel.
 func (l *looking) cutTop(u *ui.UI, r *ui.Rect) {
-	if l.moment != nil {
-		l.moment.CutStrip(u, r, l.Table.desk.Small(), l.open)
+	if m := l.moment; m != nil {
+		if l.Table.desk.Small() {
+			m = m.Brief()
+		}
+		m.CutStrip(u, r, l.open)
 	}
 }
 
