@@ -23,7 +23,8 @@ type logList struct {
 
 // logKeeper caches the log, its lines as wrapped, and the scroll position.
 type logKeeper struct {
-	// The whole log, and that of which it is: a language, a number of actions and the last position, compared by pointer.
+	// The whole log, and that of which it is: a language, a number of actions and the last position, compared by
+	// pointer.
 	groups []view.LogGroup
 	lang   text.Lang
 	len    int
@@ -162,7 +163,7 @@ func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keep
 	for g := range groups {
 		pending := k.filter != Filter{} // the heading comes before the first line
 		if !pending {
-			put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
+			put(logRow{h: h + headPad, round: groups[g].Round, at: groups[g].At})
 		}
 		for i := range groups[g].Lines {
 			l := &groups[g].Lines[i]
@@ -170,19 +171,26 @@ func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keep
 				continue
 			}
 			if pending {
-				put(logRow{h: h + 14, round: groups[g].Round, at: groups[g].At})
+				put(logRow{h: h + headPad, round: groups[g].Round, at: groups[g].At})
 				pending = false
 			}
 			var lines []string
 			if n := len(k.rows); n < len(was) && was[n].line != nil && was[n].line.Text == l.Text && was[n].line.Kind == l.Kind {
 				lines = was[n].text
 			} else {
-				lines = u.P.Wrap(l.Text, width-logIndent(l)-10, style)
+				lines = u.P.Wrap(l.Text, width-logIndent(l)-rightPad, style)
 			}
-			put(logRow{h: float32(len(lines))*h + 6, at: l.At, line: l, text: lines})
+			put(logRow{h: float32(len(lines))*h + 2*linePad, at: l.At, line: l, text: lines})
 		}
 	}
 }
+
+// Spaces of the list in dp.
+const (
+	headPad  = 14 // above and below the heading of a round, in all
+	linePad  = 3  // above and below a line
+	rightPad = 10 // at the right of a line
+)
 
 // logIndent returns the indentation of a line. Consequences are indented further.
 func logIndent(l *view.LogLine) float32 {
@@ -210,6 +218,27 @@ func (t *logList) drawRow(u *ui.UI, r ui.Rect, i int, row *logRow) {
 		u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Line.Soft)
 		return
 	}
+	p := u.Press(t.rowNode(i, row), r, theme.Radius.Chip)
+	if p.Clicked {
+		t.ShowAt(row.at)
+		t.logs.shown = row.at
+		u.Again()
+	}
+	if row.at == t.Game.At() {
+		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.Accent.Soft)
+	} else if p.Hover {
+		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
+	}
+	t.drawAuthor(u, r, row.line)
+	in, style := r.Pad(0, linePad), t.rowStyle(u, row)
+	in.CutLeft(logIndent(row.line))
+	for _, words := range row.text {
+		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), words, style)
+	}
+}
+
+// rowNode returns the node of row i, a line, with what screen readers say of it.
+func (t *logList) rowNode(i int, row *logRow) ui.Node {
 	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Describe: row.line.Routes,
 		Current: row.at == t.Game.At()}
 	if row.line.Computer {
@@ -218,12 +247,11 @@ func (t *logList) drawRow(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if row.line.Auto {
 		n.Describe = strings.TrimSpace(t.Say(Words.Auto) + " " + n.Describe)
 	}
-	p := u.Press(n, r, theme.Radius.Chip)
-	if p.Clicked {
-		t.ShowAt(row.at)
-		t.logs.shown = row.at
-		u.Again()
-	}
+	return n
+}
+
+// rowStyle returns the style of a line: faint after the current position, and otherwise by its kind.
+func (t *logList) rowStyle(u *ui.UI, row *logRow) paint.Text {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	switch {
 	case row.at > t.Game.At():
@@ -233,28 +261,25 @@ func (t *logList) drawRow(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	case row.line.Kind == text.Consequence || row.line.Kind == text.Pass:
 		style.Color = u.Theme.Ink.Soft
 	}
-	if row.at == t.Game.At() {
-		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.Accent.Soft)
-	} else if p.Hover {
-		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Sunken)
-	}
-	switch s, x, y := row.line.Who.Player(), r.X+6, r.Y+3+widgets.Line(u, widgets.Sizes.Compact)/2; {
-	case row.line.Computer, row.line.Auto:
+	return style
+}
+
+// drawAuthor draws the sign of who acted into the indentation of a line: a computer, a programme, or the shape of a
+// player.
+func (t *logList) drawAuthor(u *ui.UI, r ui.Rect, l *view.LogLine) {
+	s, x, y := l.Who.Player(), r.X+6, r.Y+linePad+widgets.Line(u, widgets.Sizes.Compact)/2
+	switch {
+	case l.Computer, l.Auto:
 		ink, sign := u.Theme.Ink.Faint, icon.Bot
 		if s != 0 {
 			ink = widgets.SeatColor(u, s)
 		}
-		if row.line.Auto {
+		if l.Auto {
 			sign = icon.Play
 		}
 		icon.Draw(u.P, sign, x, y, 12, ink)
-	case s != 0 && row.line.Kind != text.Consequence:
+	case s != 0 && l.Kind != text.Consequence:
 		t.Seats.Draw(u, s, x, y, 4)
-	}
-	in := r.Pad(0, 3)
-	in.CutLeft(logIndent(row.line))
-	for _, words := range row.text {
-		u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), words, style)
 	}
 }
 
