@@ -18,6 +18,7 @@ import (
 	"embed"
 	"fmt"
 	"log"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -56,7 +57,7 @@ func main() {
 	}
 }
 
-// trim deletes the folder and makes it anew. It fails if Ebitengine no longer imports a replaced package.
+// trim deletes the folder and makes it anew.
 func trim(dir string) error {
 	if err := os.RemoveAll(dir); err != nil {
 		return err
@@ -65,25 +66,8 @@ func trim(dir string) error {
 	if err != nil {
 		return err
 	}
-	packages, err := list("-deps", "-f", "{{.Dir}}", "./cmd/wasm")
-	if err != nil {
+	if err := copyEngine(root[0], dir); err != nil {
 		return err
-	}
-	left := []string{}
-	for name := range replaced {
-		left = append(left, name)
-	}
-	for _, from := range packages {
-		if inside, ok := strings.CutPrefix(from, root[0]); ok {
-			used, err := copyPackage(from, filepath.Join(dir, "engine", inside))
-			if err != nil {
-				return err
-			}
-			left = slices.DeleteFunc(left, func(name string) bool { return slices.Contains(used, name) })
-		}
-	}
-	if len(left) > 0 {
-		return fmt.Errorf("%s no longer imports %s: its stand-in can go", engine, strings.Join(left, " and "))
 	}
 	for _, name := range replaced {
 		source, err := standIns.ReadFile(name + "/" + name + ".go")
@@ -97,7 +81,30 @@ func trim(dir string) error {
 	return writeModule(root[0], dir)
 }
 
-// copyPackage copies the files of a package and returns the imports that were replaced.
+// copyEngine copies the packages of Ebitengine that the program needs from the folder root. It fails if they no longer
+// import a replaced package.
+func copyEngine(root, dir string) error {
+	packages, err := list("-deps", "-f", "{{.Dir}}", "./cmd/wasm")
+	if err != nil {
+		return err
+	}
+	left := slices.Sorted(maps.Keys(replaced))
+	for _, from := range packages {
+		if inside, ok := strings.CutPrefix(from, root); ok {
+			used, err := copyPackage(from, filepath.Join(dir, "engine", inside))
+			if err != nil {
+				return err
+			}
+			left = slices.DeleteFunc(left, func(name string) bool { return slices.Contains(used, name) })
+		}
+	}
+	if len(left) > 0 {
+		return fmt.Errorf("%s no longer imports %s: its stand-in can go", engine, strings.Join(left, " and "))
+	}
+	return nil
+}
+
+// copyPackage copies the files of a package, without tests, and returns the imports that were replaced.
 func copyPackage(from, to string) (used []string, err error) {
 	files, err := os.ReadDir(from)
 	if err != nil {
@@ -111,13 +118,12 @@ func copyPackage(from, to string) (used []string, err error) {
 		if err != nil {
 			return nil, err
 		}
-		for name, standIn := range replaced {
-			if !strings.HasSuffix(f.Name(), ".go") {
-				continue
-			}
-			if changed := replace(source, name, standIn); !bytes.Equal(changed, source) {
-				source = changed
-				used = append(used, name)
+		if strings.HasSuffix(f.Name(), ".go") {
+			for name, standIn := range replaced {
+				if changed := replace(source, name, standIn); !bytes.Equal(changed, source) {
+					source = changed
+					used = append(used, name)
+				}
 			}
 		}
 		if err := write(filepath.Join(to, f.Name()), source); err != nil {
@@ -127,7 +133,7 @@ func copyPackage(from, to string) (used []string, err error) {
 	return used, nil
 }
 
-// replace replaces an import, which may stand there under a name of its own.
+// replace replaces an import by that of its stand-in, under the same name in the file.
 func replace(source []byte, name, standIn string) []byte {
 	imported := regexp.MustCompile(`(?m)^\t([a-z]+ )?` + regexp.QuoteMeta(name) + `$`)
 	return imported.ReplaceAllFunc(source, func(line []byte) []byte {
