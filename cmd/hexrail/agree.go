@@ -13,11 +13,10 @@ import (
 // agree reports how often a kind of player makes the same choices as people did in games, by kind of decision.
 func agree(args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("agree", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
 	kind := flags.String("of", "sensible", "kind of player")
 	every := flags.Int("every", 1, "compare only every so many choices")
-	if err := flags.Parse(args); err != nil {
-		return fmt.Errorf("%w: %w", errUsage, err)
+	if err := parse(flags, args); err != nil {
+		return err
 	}
 	if flags.NArg() == 0 || *every < 1 || newPlayers[*kind] == nil {
 		return errUsage

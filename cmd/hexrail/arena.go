@@ -27,23 +27,20 @@ import (
 // seed S+i: the same games are played on every machine, on any number of cores, and the last line of the report is the
 // same for all.
 func arena(args []string, out io.Writer) error {
-	if len(args) == 0 {
-		return errUsage
-	}
 	flags := flag.NewFlagSet("arena", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
 	seats := flags.String("seats", "", "kinds of players, parted by commas")
 	games := flags.Int("games", 100, "number of games")
 	seed := flags.Uint64("seed", 1, "seed of the first game")
 	each := flags.Bool("each", false, "a line for each game as it ends")
 	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
-	if err := flags.Parse(args[1:]); err != nil {
-		return fmt.Errorf("%w: %w", errUsage, err)
+	name, err := parseAfterFirst(flags, args)
+	if err != nil {
+		return err
 	}
-	if flags.NArg() > 0 || *games < 1 {
+	if *games < 1 {
 		return errUsage
 	}
-	e, t, err := buildTitle(args[0], *profile, "")
+	e, t, err := buildTitle(name, *profile, "")
 	if err != nil {
 		return err
 	}
@@ -72,13 +69,16 @@ func arena(args []string, out io.Writer) error {
 // newPlayers maps the kinds of players to their constructors.
 var newPlayers = map[string]func(seed uint64) bot.Player{
 	"random":   random,
-	"sensible": sensible,
+	"sensible": func(seed uint64) bot.Player { return bot.NewSensible(seed) },
 	"sound":    func(seed uint64) bot.Player { return bot.NewSound(seed) },
 	"outsider": func(seed uint64) bot.Player { return bot.NewOutsider(seed) },
 	"easy":     func(seed uint64) bot.Player { return bot.NewEasy(seed) },
 	"medium":   func(seed uint64) bot.Player { return bot.NewSearch(seed, bot.Medium) },
 	"hard":     func(seed uint64) bot.Player { return bot.NewSearch(seed, bot.Hard) },
 }
+
+// random returns a player that chooses at random.
+func random(seed uint64) bot.Player { return bot.NewRandom(seed) }
 
 // playerKinds lists the kinds of players.
 func playerKinds() string { return strings.Join(slices.Sorted(maps.Keys(newPlayers)), ", ") }
@@ -151,7 +151,8 @@ func (a *contest) playGame(i int) bout {
 	for seat := range n {
 		kind := a.seats[(seat+i)%n]
 		b.kinds = append(b.kinds, kind)
-		players = append(players, newPlayers[kind](seed<<4+uint64(seat))) // another seed for each seat
+		const mostSeats = 16
+		players = append(players, newPlayers[kind](seed*mostSeats+uint64(seat))) // another seed for each seat
 	}
 	s := rules.Start(a.title, n, seed, &rules.Scratch{})
 	v := rules.View{T: a.title, S: &s, X: &rules.Scratch{}}
@@ -185,7 +186,7 @@ func (b *bout) record(v rules.View) {
 			first++
 		}
 	}
-	b.share = sharesOf(v)
+	b.share = shares(v, v.Worth)
 	for _, place := range ranking {
 		seat := place.Player - 1
 		b.worth[seat] = place.Worth
@@ -194,9 +195,6 @@ func (b *bout) record(v rules.View) {
 		}
 	}
 }
-
-// sharesOf returns each player's share of the worth of all, by seat. A negative worth counts as zero.
-func sharesOf(v rules.View) []float64 { return shares(v, v.Worth) }
 
 // shares returns each player's share of the sum of an amount, by seat. A negative amount counts as zero.
 func shares(v rules.View, of func(id.Player) int32) (list []float64) {
@@ -219,9 +217,20 @@ func (a *contest) report(out io.Writer) {
 	for _, kind := range slices.Compact(slices.Sorted(slices.Values(a.seats))) {
 		a.reportKind(out, kind)
 	}
+	fmt.Fprintln(out)
+	a.reportCourse(out)
+	a.reportEnds(out)
+	marks := uint32(0)
+	for _, b := range a.played {
+		marks = marks*31 + b.mark
+	}
+	fmt.Fprintf(out, "results    %d different ones\n", a.countResults())
+	fmt.Fprintf(out, "all games  %08x\n", marks)
+}
+
+// reportCourse writes how long the games lasted, and the worth they came to.
+func (a *contest) reportCourse(out io.Writer) {
 	var sets, actions, floated, worth, each []float64
-	ends, total := map[string][]int{}, uint32(0)
-	victories := map[string]map[string]float64{} // by end and kind
 	for _, b := range a.played {
 		sets, actions = append(sets, float64(b.sets)), append(actions, float64(b.actions))
 		floated = append(floated, float64(b.floated))
@@ -231,16 +240,7 @@ func (a *contest) report(out io.Writer) {
 			each = append(each, float64(w))
 		}
 		worth = append(worth, float64(sum))
-		ends[b.end] = append(ends[b.end], b.sets)
-		if victories[b.end] == nil {
-			victories[b.end] = map[string]float64{}
-		}
-		for seat, won := range b.won {
-			victories[b.end][b.kinds[seat]] += won
-		}
-		total = total*31 + b.mark
 	}
-	fmt.Fprintln(out)
 	for _, row := range []struct {
 		name    string
 		figures []float64
@@ -248,21 +248,31 @@ func (a *contest) report(out io.Writer) {
 		fmt.Fprintf(out, "%-10s %s, from %.0f to %.0f\n",
 			row.name, mean(row.figures, 1), slices.Min(row.figures), slices.Max(row.figures))
 	}
-	names := make([]string, 0, len(ends))
-	for end := range ends {
-		names = append(names, end)
+}
+
+// reportEnds writes a line for each kind of end, the most frequent first: the sets in which games ended so, and the
+// victories of the kinds of players.
+func (a *contest) reportEnds(out io.Writer) {
+	sets, victories := map[string][]int{}, map[string]map[string]float64{} // by end; victories by kind of player too
+	for _, b := range a.played {
+		sets[b.end] = append(sets[b.end], b.sets)
+		if victories[b.end] == nil {
+			victories[b.end] = map[string]float64{}
+		}
+		for seat, won := range b.won {
+			victories[b.end][b.kinds[seat]] += won
+		}
 	}
-	slices.SortFunc(names, func(x, y string) int { return cmp.Or(len(ends[y])-len(ends[x]), cmp.Compare(x, y)) })
-	for _, end := range names {
+	for _, end := range slices.SortedFunc(maps.Keys(sets), func(x, y string) int {
+		return cmp.Or(len(sets[y])-len(sets[x]), cmp.Compare(x, y))
+	}) {
 		fmt.Fprintf(out, "end        %s: %d, in set %d to %d; wins",
-			end, len(ends[end]), slices.Min(ends[end]), slices.Max(ends[end]))
+			end, len(sets[end]), slices.Min(sets[end]), slices.Max(sets[end]))
 		for _, kind := range slices.Sorted(maps.Keys(victories[end])) {
 			fmt.Fprintf(out, " %s %.1f", kind, victories[end][kind])
 		}
 		fmt.Fprintln(out)
 	}
-	fmt.Fprintf(out, "results    %d different ones\n", a.countResults())
-	fmt.Fprintf(out, "all games  %08x\n", total)
 }
 
 // countResults returns the number of different results, that is, of every seat's worth at the end. If many games have

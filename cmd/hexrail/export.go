@@ -2,7 +2,6 @@ package main
 
 import (
 	"flag"
-	"fmt"
 	"io"
 
 	"github.com/hexrail/hexrail/game/match"
@@ -14,16 +13,13 @@ import (
 // export prints the record of a game, as far as it could be followed. In the profile of the game, the record reads back
 // as the same game. In the profile of recorded games, 18xx.games can replay it, if it can be expressed there.
 func export(args []string, out io.Writer) error {
-	if len(args) == 0 {
-		return errUsage
-	}
 	flags := flag.NewFlagSet("export", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
 	profile := flags.String("profile", "", "18xxgames, or the game's own")
-	if err := flags.Parse(args[1:]); err != nil {
-		return fmt.Errorf("%w: %w", errUsage, err)
+	path, err := parseAfterFirst(flags, args)
+	if err != nil {
+		return err
 	}
-	if *profile != "" && *profile != rules.Recorded.String() || flags.NArg() > 0 {
+	if *profile != "" && *profile != rules.Recorded.String() {
 		return errUsage
 	}
 	return onGame(func(g *game, out io.Writer) error {
@@ -36,5 +32,5 @@ func export(args []string, out io.Writer) error {
 		}
 		_, err = out.Write(data)
 		return err
-	})(args[:1], out)
+	})([]string{path}, out)
 }

@@ -18,24 +18,21 @@ import (
 // the true end. The worth at the beginning of the set is compared beside it: a playout that says less than that is of
 // no use.
 func fidelity(args []string, out io.Writer) error {
-	if len(args) == 0 {
-		return errUsage
-	}
 	flags := flag.NewFlagSet("fidelity", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
 	players := flags.Int("players", 4, "number of players")
 	games := flags.Int("games", 12, "number of games")
 	seed := flags.Uint64("seed", 1, "seed of the first game")
 	kind := flags.String("of", "sensible", "kind of player")
 	by := flags.String("by", "", "kind of player of playouts; quick unless given")
 	sets := flags.Int("sets", 0, "sets that a playout lasts; zero: to the end of the game")
-	if err := flags.Parse(args[1:]); err != nil {
-		return fmt.Errorf("%w: %w", errUsage, err)
+	name, err := parseAfterFirst(flags, args)
+	if err != nil {
+		return err
 	}
-	if flags.NArg() > 0 || *games < 1 {
+	if *games < 1 {
 		return errUsage
 	}
-	e, t, err := buildTitle(args[0], rules.Rulebook.String(), "")
+	e, t, err := buildTitle(name, rules.Rulebook.String(), "")
 	if err != nil {
 		return err
 	}
@@ -93,23 +90,23 @@ func (p *prophecy) playGame(seed uint64) error {
 			return err
 		}
 	}
-	end := sharesOf(v)
-	title := bot.Believing(p.title)
+	end := shares(v, v.Worth)
+	believed := bot.Believing(p.title)
 	quick := bot.NewQuick(seed)
 	for _, s := range begins {
 		v.S = &s
-		set, now := int(s.Set), sharesOf(v)
+		set, now := int(s.Set), shares(v, v.Worth)
 		last := uint8(math.MaxUint8)
 		if p.sets > 0 {
 			last = s.Set + uint8(p.sets) - 1
 		}
 		if p.by == "" {
 			quick.Measure(v, bot.NewSensible(seed))
-			p.actions += quick.Continue(rules.View{T: title, S: &s, X: v.X}, last, maxActions)
+			p.actions += quick.Continue(rules.View{T: believed, S: &s, X: v.X}, last, maxActions)
 		} else if err := p.playOn(v, last, seed); err != nil {
 			return err
 		}
-		after := sharesOf(v)
+		after := shares(v, v.Worth)
 		outlook := shares(v, func(p id.Player) int32 { return quick.Outlook(v, p) })
 		for i := range end {
 			p.points[set] = append(p.points[set], point{end[i], after[i], outlook[i], now[i]})
@@ -118,10 +115,11 @@ func (p *prophecy) playGame(seed uint64) error {
 	return nil
 }
 
-// playOn plays a position on by other players of a kind than those of the game, to the end of a set. Where even they
-// end differently, no playout can predict much.
+// playOn plays a position on to the end of a set, by players of the kind for playouts. If even players of the same kind
+// as those of the game end differently, no playout can predict much.
 func (p *prophecy) playOn(v rules.View, last uint8, seed uint64) error {
-	player := newPlayers[p.by](seed + 1_000_000)
+	const otherSeeds = 1_000_000 // so that the choices are not those of the game
+	player := newPlayers[p.by](seed + otherSeeds)
 	for n := 1; !v.S.End.Over && v.S.Set <= last; n++ {
 		if err := advance(v, player.Choose(v), seed, n); err != nil {
 			return err

@@ -145,7 +145,7 @@ func (g *game) fault(path string) error {
 	return err
 }
 
-// view returns the position at the beginning of the game. Each call of do changes it.
+// view returns a View of the beginning of the game, in which do plays moves.
 func (g *game) view() *rules.View {
 	s := g.start
 	return &rules.View{T: g.title.At(0), S: &s, X: &rules.Scratch{}, For: rules.Stored}

@@ -16,6 +16,7 @@ package main
 import (
 	"bufio"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -117,6 +118,29 @@ func run(args []string, out io.Writer) error {
 
 // errUsage means that the arguments do not fit the command.
 var errUsage = errors.New("wrong arguments")
+
+// parse reads flags. Of wrong ones it returns errUsage with the reason.
+func parse(flags *flag.FlagSet, args []string) error {
+	flags.SetOutput(io.Discard)
+	if err := flags.Parse(args); err != nil {
+		return fmt.Errorf("%w: %w", errUsage, err)
+	}
+	return nil
+}
+
+// parseAfterFirst returns the first argument and reads the flags after it. Other arguments are wrong.
+func parseAfterFirst(flags *flag.FlagSet, args []string) (first string, err error) {
+	if len(args) == 0 {
+		return "", errUsage
+	}
+	if err := parse(flags, args[1:]); err != nil {
+		return "", err
+	}
+	if flags.NArg() > 0 {
+		return "", errUsage
+	}
+	return args[0], nil
+}
 
 // asksHelp reports whether an argument asks for help.
 func asksHelp(arg string) bool {

@@ -16,11 +16,7 @@ import (
 // play plays a game to its end, at random by default, and writes it to out as a record. It returns an error for wrong
 // arguments.
 func play(args []string, out io.Writer) error {
-	if len(args) == 0 {
-		return errUsage
-	}
 	flags := flag.NewFlagSet("play", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
 	players := flags.Int("players", 0, "number of players")
 	seed := flags.Uint64("seed", 1, "seed of the game and of the choices")
 	level := flags.String("level", "random", "random, or a level of computers")
@@ -28,13 +24,14 @@ func play(args []string, out io.Writer) error {
 	actions := flags.Int("actions", maxActions, "number of actions at most")
 	options := flags.String("options", "", "options in force, parted by commas")
 	profile := flags.String("profile", rules.Rulebook.String(), "rulebook or 18xxgames")
-	if err := flags.Parse(args[1:]); err != nil {
-		return fmt.Errorf("%w: %w", errUsage, err)
+	name, err := parseAfterFirst(flags, args)
+	if err != nil {
+		return err
 	}
-	if flags.NArg() > 0 || newPlayers[*level] == nil {
+	if newPlayers[*level] == nil {
 		return errUsage
 	}
-	e, t, err := buildTitle(args[0], *profile, *options)
+	e, t, err := buildTitle(name, *profile, *options)
 	if err != nil {
 		return err
 	}
@@ -63,10 +60,6 @@ func findTitle(name string) (titles.Entry, error) {
 
 // maxActions stops a game that does not end; it is the limit of a record.
 const maxActions = record.MaxActions
-
-// random and sensible return players by their kind.
-func random(seed uint64) bot.Player   { return bot.NewRandom(seed) }
-func sensible(seed uint64) bot.Player { return bot.NewSensible(seed) }
 
 // playGame plays a game, to its end or so many actions, and returns its record, which reads back as the same game, and
 // its last position.

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"math"
 	"time"
 
 	"github.com/hexrail/hexrail/game/puzzle"
@@ -16,24 +17,21 @@ import (
 // puzzles makes puzzles and writes a line of JSON for each, with the figures of its proof and the time it took. It
 // returns an error if one could not be made, or if the title has none of the kind.
 func puzzles(args []string, out io.Writer) error {
-	if len(args) == 0 {
-		return errUsage
-	}
 	flags := flag.NewFlagSet("puzzles", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
-	name := flags.String("kind", "run", "kind of puzzle")
+	kindName := flags.String("kind", "run", "kind of puzzle")
 	count := flags.Int("n", 10, "number of puzzles")
 	first := flags.Int("seed", 1, "number of the first puzzle")
 	level := flags.Int("level", 0, "level; zero makes any")
 	links := flags.Bool("links", false, "with the fragments of their links")
-	if err := flags.Parse(args[1:]); err != nil {
-		return fmt.Errorf("%w: %w", errUsage, err)
+	name, err := parseAfterFirst(flags, args)
+	if err != nil {
+		return err
 	}
-	kind := puzzle.FindKind(*name)
-	if flags.NArg() > 0 || kind == 0 || *level < 0 || *level > puzzle.Levels {
+	kind := puzzle.FindKind(*kindName)
+	if kind == 0 || *level < 0 || *level > puzzle.Levels {
 		return errUsage
 	}
-	_, t, err := buildTitle(args[0], rules.Rulebook.String(), "")
+	_, t, err := buildTitle(name, rules.Rulebook.String(), "")
 	if err != nil {
 		return err
 	}
@@ -43,12 +41,7 @@ func puzzles(args []string, out io.Writer) error {
 	missed, lines := 0, json.NewEncoder(out)
 	for n := *first; n < *first+*count; n++ {
 		line := puzzleLine{Title: t.Key, Kind: kind.String(), N: n}
-		begin := time.Now()
-		m := puzzle.Make(t, kind, *level, n)
-		for !m.Step(1 << 20) {
-		}
-		line.MS, line.Work, line.Games, line.Tried = time.Since(begin).Milliseconds(), m.Work, m.Games, m.Tried
-		if p := m.Found(); p == nil {
+		if p := line.make(t, kind, *level); p == nil {
 			missed++
 		} else if err := line.describe(p, *links); err != nil {
 			return err
@@ -72,6 +65,15 @@ type puzzleLine struct {
 	Games, Tried, Work                int
 	MS                                int64
 	Link                              string `json:",omitempty"`
+}
+
+// make makes the puzzle of the line and writes the effort to the line. It returns nil if there is none.
+func (l *puzzleLine) make(t *rules.Title, kind puzzle.Kind, level int) *puzzle.Puzzle {
+	begin := time.Now()
+	m := puzzle.Make(t, kind, level, l.N)
+	m.Step(math.MaxInt)
+	l.MS, l.Work, l.Games, l.Tried = time.Since(begin).Milliseconds(), m.Work, m.Games, m.Tried
+	return m.Found()
 }
 
 // describe writes the figures of a puzzle to the line.

@@ -8,7 +8,7 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// searchWork bounds the search for the best run.
+// searchWork is the work, in units of the solver, after which the best run found so far is taken without a proof.
 const searchWork = 1_000_000_000
 
 // routeLine compares a recorded run with the best one.
