@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/hexrail/hexrail/game/ui"
@@ -31,9 +32,9 @@ type guard struct {
 
 // height returns the height of the action bar with the buttons b at a width.
 func (bar *actionBar) height(u *ui.UI, b decision.Bar, width float32) float32 {
-	h := bar.ActionHeight(u) + 24 + bar.noteHeight(u, b.Note, width-2*widgets.PanelPad)
+	h := bar.ActionHeight(u) + 2*barPad + bar.noteHeight(u, b.Note, width-2*widgets.PanelPad)
 	if b.More != nil {
-		h += bar.ActionHeight(u) + 8
+		h += bar.ActionHeight(u) + barGap
 	}
 	return h
 }
@@ -43,7 +44,7 @@ func (bar *actionBar) noteHeight(u *ui.UI, note string, width float32) float32 {
 	if note == "" {
 		return 0
 	}
-	return u.P.Height(note, width-22, widgets.Soft(u, widgets.Sizes.Small)) + 6
+	return u.P.Height(note, width-noteIcon-noteIconGap, widgets.Soft(u, widgets.Sizes.Small)) + noteGap
 }
 
 // secondaryShare is the width of the secondary button as a share of the space beside undo and redo. It does not depend
@@ -55,13 +56,13 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
 	u.Open(ui.Node{ID: "actions", Role: ui.RoleToolbar, Name: bar.Say(tableWords.actions), Rect: r})
 	defer u.Close()
 	widgets.DrawRule(u, r)
-	in := r.Pad(widgets.PanelPad, 12)
+	in := r.Pad(widgets.PanelPad, barPad)
 	if b.Note != "" {
 		bar.drawNote(u, &in, b)
 	}
 	if b.More != nil {
 		row := in.CutBottom(bar.ActionHeight(u))
-		in.CutBottom(8)
+		in.CutBottom(barGap)
 		bar.drawButton(u, row, b.More, "act:more", ui.Secondary)
 	}
 	bar.drawUndo(u, &in)
@@ -74,42 +75,44 @@ func (bar *actionBar) drawNote(u *ui.UI, r *ui.Rect, b decision.Bar) {
 	if b.Warns {
 		style.Color, sign = u.Theme.Warn.Base, icon.Warn
 	}
-	h := u.P.Height(b.Note, r.W-22, style)
-	row := r.CutTop(h)
-	r.CutTop(6)
-	widgets.CutIcon(u, &row, sign, 15, 7, style.Color)
+	row := r.CutTop(u.P.Height(b.Note, r.W-noteIcon-noteIconGap, style))
+	r.CutTop(noteGap)
+	widgets.CutIcon(u, &row, sign, noteIcon, noteIconGap, style.Color)
 	u.Paragraph("act:note", row, b.Note, style)
 }
 
 // Sizes of the action bar in dp.
 const (
+	barPad    = 12  // above and below the buttons
+	barGap    = 8   // between buttons
 	undoArrow = 24  // width of the arrow beside undo, and of other arrows if space is short
 	redoRoom  = 220 // space beside undo from which redo has a button
 	arrowRoom = 90  // width of a button from which its arrow is wide enough for a finger
+
+	noteIcon    = 15 // side of the icon of the note
+	noteIconGap = 7  // between it and the words
+	noteGap     = 6  // below the note
 )
 
-// drawUndo draws undo and redo and cuts them off the left of r. They are disabled while a past position is shown,
-// because they move the latest one.
+// drawUndo draws undo with its menu, and redo, and cuts them off the left of r. They are missing while a past position
+// is shown, because they move the latest one.
 func (bar *actionBar) drawUndo(u *ui.UI, r *ui.Rect) {
 	if !bar.rewind.enabled() {
 		return
 	}
-	h, side := &bar.See().History, r.H
-	wide := side
+	wide := r.H
 	if bar.Class() != widgets.Phone && !u.Surface.Coarse {
 		wide = widgets.ControlHeight(u)
 	}
 	undo := r.CutLeft(wide)
 	r.CutLeft(1)
 	arrow := r.CutLeft(undoArrow)
-	r.CutLeft(8)
+	r.CutLeft(barGap)
 	name := bar.rewind.undoName()
 	why := bar.rewind.undoBar()
 	button := ui.Button{
-		Icon: icon.Undo, Name: name, Disabled: h.Undo == "" || why != "", Describe: why, Tip: widgets.KeyTip(name, "Ctrl+Z"),
-	}
-	if why != "" {
-		button.Tip = why
+		Icon: icon.Undo, Name: name, Disabled: bar.See().History.Undo == "" || why != "", Describe: why,
+		Tip: cmp.Or(why, widgets.KeyTip(name, "Ctrl+Z")),
 	}
 	p := u.PressButton("act:undo", undo, button)
 	more := u.Button("act:undo:more", arrow, ui.Button{
@@ -126,18 +129,22 @@ func (bar *actionBar) drawUndo(u *ui.UI, r *ui.Rect) {
 		u.Again()
 	}
 	bar.undoAt = undo
-	if bar.Class() == widgets.Phone || r.W < redoRoom { // redo is in the menu, so that the secondary keeps its place
-		if u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
-			bar.rewind.redo()
-			u.Again()
+	bar.drawRedo(u, r, wide)
+}
+
+// drawRedo draws redo with a width and cuts it off the left of r. Without enough room it is only in the menu, so that
+// the secondary button keeps its place; its keys always work.
+func (bar *actionBar) drawRedo(u *ui.UI, r *ui.Rect, wide float32) {
+	pressed := false
+	if bar.Class() != widgets.Phone && r.W >= redoRoom {
+		redo, name := r.CutLeft(wide), bar.rewind.redoName()
+		r.CutLeft(barGap)
+		b := ui.Button{
+			Icon: icon.Redo, Name: name, Disabled: bar.See().History.Redo == "", Tip: widgets.KeyTip(name, "Ctrl+Y"),
 		}
-		return
+		pressed = u.Button("act:redo", redo, b)
 	}
-	redo := r.CutLeft(wide)
-	r.CutLeft(8)
-	name = bar.rewind.redoName()
-	b := ui.Button{Icon: icon.Redo, Name: name, Disabled: h.Redo == "", Tip: widgets.KeyTip(name, "Ctrl+Y")}
-	if u.Button("act:redo", redo, b) || u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
+	if pressed || u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
 		bar.rewind.redo()
 		u.Again()
 	}
@@ -148,8 +155,8 @@ func (bar *actionBar) drawPair(u *ui.UI, r ui.Rect, b decision.Bar) {
 	if b.Secondary != nil {
 		place := r
 		if b.Primary != nil {
-			place = r.CutLeft((r.W - 8) * secondaryShare)
-			r.CutLeft(8)
+			place = r.CutLeft((r.W - barGap) * secondaryShare)
+			r.CutLeft(barGap)
 		}
 		bar.drawButton(u, place, b.Secondary, "act:secondary", b.Secondary.Look)
 	}
@@ -176,15 +183,10 @@ func (bar *actionBar) keyWidth(u *ui.UI, a *decision.Act) float32 {
 
 // drawButton draws a button and performs its action when pressed; see press. usual is the id of a button without one.
 func (bar *actionBar) drawButton(u *ui.UI, r ui.Rect, a *decision.Act, usual string, lookOf ui.Look) {
-	if a.ID == "" {
-		a.ID = usual
-	}
-	b := ui.Button{Text: a.Text, Wrap: true, Look: lookOf, Disabled: a.Why != "", Describe: a.Tell}
+	a.ID = cmp.Or(a.ID, usual)
+	b := ui.Button{Text: a.Text, Wrap: true, Look: lookOf, Disabled: a.Why != "", Describe: cmp.Or(a.Why, a.Tell)}
 	if a.Icon != "" && bar.Class() == widgets.Phone {
 		b.Text, b.Name, b.Icon = "", a.Text, a.Icon
-	}
-	if a.Why != "" {
-		b.Describe = a.Why
 	}
 	asking := bar.guard.id == a.ID && u.Now < bar.guard.until
 	if asking {

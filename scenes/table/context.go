@@ -24,18 +24,17 @@ func tabsHeight(u *ui.UI) float32 { return max(34*min(u.TextScale, 1.15), u.Targ
 // drawContextTabs draws the row of tabs at the top of r.
 func (s *sidePanel) drawContextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 	say := s.Speaker()
-	company := say.Word(text.TabCompany)
-	if u.ButtonWidth(ui.Button{Text: company, Small: true}) > r.W/4-2 {
-		company = s.Say(tableWords.companyShort)
+	fitting := func(name string, short text.Pair) string {
+		if u.ButtonWidth(ui.Button{Text: name, Small: true}) > r.W/4-2 {
+			return s.Say(short)
+		}
+		return name
 	}
-	players := say.Word(text.TabPlayers)
-	if u.ButtonWidth(ui.Button{Text: players, Small: true}) > r.W/4-2 {
-		players = s.Say(tableWords.playersShort)
-	}
+	company, players := say.Word(text.TabCompany), say.Word(text.TabPlayers)
 	choices := []ui.Choice{
-		{ID: "tab:company", Text: company, Name: say.Word(text.TabCompany)},
+		{ID: "tab:company", Text: fitting(company, tableWords.companyShort), Name: company},
 		{ID: "tab:market", Text: s.layout.marketTabName()},
-		{ID: "tab:players", Text: players, Name: say.Word(text.TabPlayers)},
+		{ID: "tab:players", Text: fitting(players, tableWords.playersShort), Name: players},
 		{ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
 	r.H = tabsHeight(u)

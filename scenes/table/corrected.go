@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/hexrail/hexrail/game/text"
-	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -57,6 +56,7 @@ func (p *playing) correctedMenu() []widgets.MenuLine {
 	if len(p.session.Match().Later()) == 0 {
 		return nil
 	}
-	item := ui.Item{ID: "menu:corrected", Text: p.app.Say(correctedWords.menu), Icon: icon.Rules}
-	return []widgets.MenuLine{{Item: item, Do: p.askCorrected}}
+	return []widgets.MenuLine{
+		widgets.NewMenuLine("menu:corrected", p.app.Say(correctedWords.menu), icon.Rules, p.askCorrected),
+	}
 }

@@ -38,9 +38,7 @@ func (a *Seats) Learn(key string) {
 		Name: a.Say(l.Name), Status: func() string { return "" }, Rules: true,
 		Settings: func() { a.Open(dialogs.NewSettings(a.Shell)) },
 		Menu: func() []widgets.MenuLine {
-			return []widgets.MenuLine{{
-				Item: ui.Item{ID: "menu:leave", Text: a.Say(lessons.Words.Finish), Icon: icon.Close}, Do: a.Back,
-			}}
+			return []widgets.MenuLine{widgets.NewMenuLine("menu:leave", a.Say(lessons.Words.Finish), icon.Close, a.Back)}
 		},
 		Changed: p.judge, Top: p.cutTop, Bar: p.bar, Settled: func() bool { return p.strip.State != lesson.Open },
 	})

@@ -46,10 +46,11 @@ func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 	free := g.Free(&m.Game.Title().Market)
 	free.X -= float32(g.Left) * g.CellW
 	free.W = content.Right() - free.X
-	box := paint.R(content.Right()-w-2, free.Bottom()-h, w, h)
+	const around = 2 // dp
+	box := paint.R(content.Right()-w-around, free.Bottom()-h, w, h)
 	_, chart := g.Size()
-	if free.W < w+4 || free.H < h+4 {
-		box.Y = content.Y + chart + 10
+	if free.W < w+2*around || free.H < h+2*around {
+		box.Y = content.Y + chart + underChart
 	}
 	if u.Button("look:map", box, b) {
 		m.showSide(mapSide)
@@ -58,8 +59,22 @@ func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 	return max(box.Bottom(), content.Y+chart)
 }
 
-// lowMarket is the height in dp below which the chart gets a larger share of the height, so that letters fit its cells.
-const lowMarket = 560
+// underChart is the space in dp between a chart and the table or legend below it.
+const underChart = 10
+
+// tableShare returns the largest share of a height in dp that the table below the chart may take.
+func (m *middle) tableShare(height float32) float32 {
+	const low = 560 // less leaves the chart a larger share, so that letters fit its cells
+	switch {
+	case m.boardKind() == choice.NeedBoard && m.Class() == widgets.Tablet:
+		return 0.55 // a chart as wide as a tablet needs its height
+	case m.boardKind() == choice.NeedBoard:
+		return 0.65 // the step is made in the table
+	case height < low:
+		return 0.4
+	}
+	return 0.5
+}
 
 // drawStockSide draws the market in place of the map, and below it the table of companies or of the shares that can be
 // sold in an emergency.
@@ -67,18 +82,9 @@ func (m *middle) drawStockSide(u *ui.UI, r ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	in := r.Pad(widgets.StripEdge, widgets.StripEdge)
 	rows := m.underChartHeight(u)
-	share := float32(0.5)
-	if in.H < lowMarket {
-		share = 0.4
-	}
-	if m.boardKind() == choice.NeedBoard { // the step is made there
-		if share = 0.65; m.Class() == widgets.Tablet {
-			share = 0.55 // but a chart as wide as a tablet needs its height
-		}
-	}
-	tableH := min(rows, in.H*share)
+	tableH := min(rows, in.H*m.tableShare(in.H))
 	chart := in
-	chart.H = in.H - tableH - 10
+	chart.H = in.H - tableH - underChart
 	g := charts.Fit(&m.Game.Title().Market, chart)
 	if g.Fold > 0 {
 		chart.H += m.legendRoom(u, g, chart, tableH)
@@ -87,15 +93,15 @@ func (m *middle) drawStockSide(u *ui.UI, r ui.Rect) {
 	_, h := g.Size()
 	m.tabs.DrawChart(u, r, g)
 	if g.Fold > 0 {
-		h += m.legendBelow(u, paint.R(chart.X, chart.Y+h+10, chart.W, chart.H-h-10)) + 10
+		h += m.legendBelow(u, paint.R(chart.X, chart.Y+h+underChart, chart.W, chart.H-h-underChart)) + underChart
 		h += m.tabs.DrawCrowdRows(u, paint.R(chart.X, chart.Y+h+6, chart.W, in.H), g)
 	} else {
 		m.drawFreeCorner(u, g, chart)
 		h = min(h, chart.H)
 	}
-	in.CutTop(h + 10)
+	in.CutTop(h + underChart)
 	m.drawUnderChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
-	if in.CutTop(min(in.H, rows) + 10); m.boardKind() == choice.CorpBoard {
+	if in.CutTop(min(in.H, rows) + underChart); m.boardKind() == choice.CorpBoard {
 		m.drawHomes(u, in, func(*mapview.Scene) {})
 	}
 }
@@ -104,7 +110,8 @@ func (m *middle) drawStockSide(u *ui.UI, r ui.Rect) {
 func shrink(g charts.Grid, area ui.Rect) charts.Grid {
 	w, h := g.Size()
 	g.CellW, g.CellH = g.CellW*min(area.W/w, 1), g.CellH*min(area.H/h, 1)
-	g.Token = min(g.Token, g.CellH*0.42, g.CellW*0.3)
+	const high, wide = 0.42, 0.3 // the largest radius of a marker in its cell, which leaves room for the price
+	g.Token = min(g.Token, g.CellH*high, g.CellW*wide)
 	return g
 }
 
@@ -116,21 +123,24 @@ func (m *middle) legendBelow(u *ui.UI, r ui.Rect) float32 {
 		entries = m.tabs.Legend()
 		columns, w, h = m.legendFit(u, entries, r.W, r.H)
 	}
-	r.H = max(34, u.Target(), h)
-	m.drawSideSwitch(u, paint.R(r.X, r.Y-widgets.StripEdge, r.W+widgets.StripEdge, r.H))
+	height := max(switchHeight, u.Target(), h)
+	m.drawSideSwitch(u, paint.R(r.X, r.Y-widgets.StripEdge, r.W+widgets.StripEdge, height))
 	if columns > 0 {
-		r.W, r.H = w, h
-		charts.DrawLegend(u.P, r, &u.Theme, widgets.Label(m.Say(info.Words.Zones)), entries, columns)
+		title := widgets.Label(m.Say(info.Words.Zones))
+		charts.DrawLegend(u.P, paint.R(r.X, r.Y, w, h), &u.Theme, title, entries, columns)
 	}
-	return max(34, u.Target(), h)
+	return height
 }
+
+// switchRoom returns the width that the map/market switch takes beside a legend.
+func switchRoom(u *ui.UI) float32 { return switchWidth*u.TextScale + 8 }
 
 // legendFit returns the fewest columns with which a legend fits beside the map/market switch, and its size, or zero
 // columns if it does not fit.
 func (m *middle) legendFit(u *ui.UI, entries []charts.Entry, width, height float32) (columns int, w, h float32) {
 	for n := range entries {
 		w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), entries, n+1)
-		if h <= height && w+switchWidth*u.TextScale+8 <= width {
+		if h <= height && w+switchRoom(u) <= width {
 			return n + 1, w, h
 		}
 	}
@@ -142,8 +152,7 @@ func (m *middle) legendFit(u *ui.UI, entries []charts.Entry, width, height float
 func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float32) float32 {
 	minimum := float32(0)
 	for n := range m.tabs.Legend() { // more columns make it lower
-		if w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), m.tabs.Legend(),
-			n+1); w+switchWidth*u.TextScale+8 <= chart.W {
+		if w, h := charts.LegendSize(u.P, m.Say(info.Words.Zones), m.tabs.Legend(), n+1); w+switchRoom(u) <= chart.W {
 			minimum = h
 		}
 	}
@@ -151,8 +160,9 @@ func (m *middle) legendRoom(u *ui.UI, g charts.Grid, chart ui.Rect, table float3
 		return 0
 	}
 	_, h := g.Size()
-	room := h + 10 + minimum + 1 - chart.H // 1 for rounding
-	if room > table*0.3 {
+	const rounding, most = 1, 0.3 // most is the part of the table that may go
+	room := h + underChart + minimum + rounding - chart.H
+	if room > table*most {
 		return 0
 	}
 	return max(0, room)
@@ -169,7 +179,7 @@ func (m *middle) drawFreeCorner(u *ui.UI, g charts.Grid, chart ui.Rect) {
 		return
 	}
 	w, h := charts.LegendSize(u.P, title, entries, 1)
-	if free.W < w+8 || free.H < h+max(34, u.Target())+24 {
+	if free.W < w+8 || free.H < h+max(switchHeight, u.Target())+24 {
 		beside := free
 		beside.W -= switchWidth*u.TextScale + widgets.StripEdge
 		if w, h = charts.LegendSize(u.P, "", entries, 1); beside.W < w+8 || beside.H < h+4 {

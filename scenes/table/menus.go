@@ -76,17 +76,6 @@ func (m *menu) draw(u *ui.UI) {
 // mainLines returns the lines of the main menu in groups: home and the game, the screens without an icon in the bar,
 // reading and help, and the look of the table.
 func (m *menu) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
-	a, say := m.Shell, m.Speaker()
-	group := func(list ...widgets.MenuLine) {
-		if len(list) > 0 {
-			list[0].Apart = true
-			lines = append(lines, list...)
-		}
-	}
-	group(widgets.MenuLine{Item: ui.Item{ID: "menu:home", Text: say.Word(text.MenuHome), Icon: icon.Home}, Do: a.Home})
-	if m.hooks.Menu != nil {
-		lines = append(lines, m.hooks.Menu()...)
-	}
 	var places, looks []widgets.MenuLine
 	for _, p := range m.ways.barIcons() {
 		switch {
@@ -97,39 +86,56 @@ func (m *menu) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 			places = append(places, p)
 		}
 	}
-	places = append(places, widgets.MenuLine{
-		Item: ui.Item{ID: "menu:lessons", Text: a.Say(lessons.Words.Title), Icon: icon.Learn},
-		Do:   func() { a.Open(lessons.NewList(a)) },
-	})
-	group(places...)
-	sheets := []widgets.MenuLine{
-		{Item: ui.Item{ID: "menu:trains", Text: say.Word(text.TabTrains), Icon: icon.Train, Key: "T"}, Do: m.ways.openTrains},
+	learn := widgets.NewMenuLine("menu:lessons", m.Say(lessons.Words.Title), icon.Learn,
+		func() { m.Shell.Open(lessons.NewList(m.Shell)) })
+	for _, group := range [...][]widgets.MenuLine{
+		m.gameLines(), append(places, learn), append(m.sheetLines(), m.pictureLines()...), append(looks, m.lookLines(u)...),
+	} {
+		group[0].Apart = true
+		lines = append(lines, group...)
+	}
+	return lines
+}
+
+// gameLines returns the lines about the game as a whole.
+func (m *menu) gameLines() []widgets.MenuLine {
+	lines := []widgets.MenuLine{
+		widgets.NewMenuLine("menu:home", m.Speaker().Word(text.MenuHome), icon.Home, m.Shell.Home),
+	}
+	if m.hooks.Menu != nil {
+		lines = append(lines, m.hooks.Menu()...)
+	}
+	return lines
+}
+
+// sheetLines returns the lines that open trains, plans and programmes.
+func (m *menu) sheetLines() []widgets.MenuLine {
+	w := m.ways
+	lines := []widgets.MenuLine{
+		widgets.NewMenuLine("menu:trains", m.Speaker().Word(text.TabTrains), icon.Train, w.openTrains).On("T"),
 	}
 	if !m.Unaided {
-		sheets = append(sheets, widgets.MenuLine{
-			Item: ui.Item{ID: "menu:plan", Text: a.Say(info.Words.PlanRuns), Icon: icon.Search, Key: "F"}, Do: m.ways.planRuns,
-		}, widgets.MenuLine{
-			Item: ui.Item{ID: "menu:sketch", Text: a.Say(planning.PlanTitle), Icon: icon.Layers, Key: ";"}, Do: m.ways.plan,
-		})
+		lines = append(lines,
+			widgets.NewMenuLine("menu:plan", m.Say(info.Words.PlanRuns), icon.Search, w.planRuns).On("F"),
+			widgets.NewMenuLine("menu:sketch", m.Say(planning.PlanTitle), icon.Layers, w.plan).On(";"))
 	}
-	sheets = append(sheets, widgets.MenuLine{
-		Item: ui.Item{ID: "menu:programmes", Text: a.Say(programmes.Words.Title), Icon: icon.Play, Key: "Q"},
-		Do:   m.ways.programmes,
-	})
-	group(append(sheets, m.pictureLines()...)...)
-	looks = append(looks,
-		widgets.MenuLine{Item: ui.Item{ID: "menu:language", Text: m.otherLanguage(), Icon: icon.Globe}, Do: m.switchLanguage},
-		widgets.MenuLine{Item: ui.Item{ID: "menu:look", Text: a.Say(tableWords.night), Icon: icon.Eye,
-			Checked: ui.Is(a.Dark())}, Do: m.switchLook},
-		widgets.MenuLine{Item: ui.Item{ID: "menu:read", Text: say.Word(text.MenuRead), Icon: icon.Sound, Key: "."},
-			Do: func() { u.Announce(m.Viewer().Summary()) }},
-	)
+	return append(lines,
+		widgets.NewMenuLine("menu:programmes", m.Say(programmes.Words.Title), icon.Play, w.programmes).On("Q"))
+}
+
+// lookLines returns the lines for language, theme and help.
+func (m *menu) lookLines(u *ui.UI) []widgets.MenuLine {
+	say := m.Speaker()
+	night := widgets.NewMenuLine("menu:look", m.Say(tableWords.night), icon.Eye, m.switchLook)
+	night.Checked = ui.Is(m.Shell.Dark())
+	lines := []widgets.MenuLine{
+		widgets.NewMenuLine("menu:language", m.otherLanguage(), icon.Globe, m.switchLanguage), night,
+		widgets.NewMenuLine("menu:read", say.Word(text.MenuRead), icon.Sound,
+			func() { u.Announce(m.Viewer().Summary()) }).On("."),
+	}
 	if !u.Surface.Coarse { // on touch screens they are only in the settings
-		looks = append(looks,
-			widgets.MenuLine{Item: ui.Item{ID: "menu:keys", Text: say.Word(text.MenuKeys), Icon: icon.Help, Key: "?"},
-				Do: m.ways.openKeys})
+		lines = append(lines, widgets.NewMenuLine("menu:keys", say.Word(text.MenuKeys), icon.Help, m.ways.openKeys).On("?"))
 	}
-	group(looks...)
 	return lines
 }
 
@@ -157,15 +163,13 @@ func (m *menu) switchLook() {
 
 // pictureLines returns the menu lines that save a picture of the map and, while it is shown, of the price chart.
 func (m *menu) pictureLines() []widgets.MenuLine {
-	line := func(id string, words text.Pair, do func()) widgets.MenuLine {
-		return widgets.MenuLine{Item: ui.Item{ID: id, Text: m.Say(words), Icon: icon.Download}, Do: do}
-	}
 	lines := []widgets.MenuLine{
-		line("menu:picture", history.Words.SavePicture, m.pictureMaker().SaveMap),
-		line("menu:print", pictures.PrintTitle(), m.pictureMaker().Print),
+		widgets.NewMenuLine("menu:picture", m.Say(history.Words.SavePicture), icon.Download, m.pictureMaker().SaveMap),
+		widgets.NewMenuLine("menu:print", m.Say(pictures.PrintTitle()), icon.Download, m.pictureMaker().Print),
 	}
 	if m.chartInSight() {
-		lines = append(lines, line("menu:chart", history.Words.SaveChart, m.pictureMaker().SaveChart))
+		lines = append(lines,
+			widgets.NewMenuLine("menu:chart", m.Say(history.Words.SaveChart), icon.Download, m.pictureMaker().SaveChart))
 	}
 	return lines
 }

@@ -37,13 +37,11 @@ func (p *people) canDecide() bool {
 // Away reports whether the deciding player sits at another device.
 func (p *people) Away() bool {
 	due := &p.See().Prompt
-	return p.hooks.Here != nil && !p.hooks.Copy && due.Decider != 0 && !due.Over && !p.hooks.Here(due.Decider)
+	return !p.hooks.Copy && due.Decider != 0 && !due.Over && p.Elsewhere(due.Decider)
 }
 
 // sent reports whether what the game has of a player was sent along from elsewhere.
-func (p *people) sent(player id.Player) bool {
-	return p.hooks.ReadOnly || p.hooks.Here != nil && !p.hooks.Here(player)
-}
+func (p *people) sent(player id.Player) bool { return p.hooks.ReadOnly || p.Elsewhere(player) }
 
 // unsent reports whether the deciding player is on another device and should be sent the link: it is not known to have
 // been sent, and nobody here plays for that player.
@@ -95,10 +93,7 @@ func (p *people) mustHandOver() bool {
 func (p *people) secret() bool { return p.Game.ViewAt(p.Game.Now()).Sealed() }
 
 // SharedDevice reports whether several persons play at this device.
-func (p *people) SharedDevice() bool {
-	here := slices.DeleteFunc(p.persons(), func(n id.Player) bool { return p.hooks.Here != nil && !p.hooks.Here(n) })
-	return len(here) > 1
-}
+func (p *people) SharedDevice() bool { return len(slices.DeleteFunc(p.persons(), p.Elsewhere)) > 1 }
 
 // persons returns the players who are not computers, in seat order.
 func (p *people) persons() (list []id.Player) {

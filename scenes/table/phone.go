@@ -100,7 +100,10 @@ func (ph *phone) drawContent(u *ui.UI, r ui.Rect) {
 	clear := r.Pad(6, 6)
 	clear.CutBottom(heights[min(ph.layout.sheet.at, 1)])
 	since := ph.cutAbove(&clear, ph.others.BriefHeight(u))
-	bubble := ph.cutHintBubble(u, &clear)
+	var bubble ui.Rect // of the open hint
+	if ph.layout.due() != nil {
+		bubble = ph.cutAbove(&clear, ph.panel.hintHeight(u, clear.W))
+	}
 	if u.ToastsIn(clear); ph.layout.sheet.at > 1 { // the sheet covers everything except the line above it
 		u.ToastsIn(paint.R(r.X, r.Y-toastLine, r.W, toastLine+4))
 	}
@@ -133,16 +136,8 @@ func (ph *phone) drawContent(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// cutHintBubble cuts the space of the open hint off the bottom of clear, the part of map or market above the sheet, and
-// returns it. It returns an empty rectangle if too little of clear would remain for the step.
-func (ph *phone) cutHintBubble(u *ui.UI, clear *ui.Rect) (bubble ui.Rect) {
-	if ph.layout.due() == nil {
-		return bubble
-	}
-	return ph.cutAbove(clear, ph.panel.hintHeight(u, clear.W))
-}
-
-// cutAbove cuts h dp off the bottom of clear and returns them, or nothing if too little would remain.
+// cutAbove cuts h dp off the bottom of clear, the part of map or market above the sheet, and returns them, or an empty
+// rectangle if too little would remain for the step.
 func (ph *phone) cutAbove(clear *ui.Rect, h float32) (cut ui.Rect) {
 	least := float32(0)
 	if madeAboveSheet(&ph.See().Prompt.Step) {

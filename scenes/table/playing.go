@@ -216,31 +216,27 @@ func (p *playing) menuLines() []widgets.MenuLine {
 	a := p.app
 	lines := p.tries.Menu()
 	if p.over && p.session.Match().AtEnd() {
-		lines = append(lines,
-			widgets.MenuLine{Item: ui.Item{ID: "menu:end", Text: a.Say(history.Words.Title), Icon: icon.Crown}, Do: p.showEnd})
+		lines = append(lines, widgets.NewMenuLine("menu:end", a.Say(history.Words.Title), icon.Crown, p.showEnd))
 	}
 	lines = append(lines, p.review.menu()...)
 	lines = append(lines, p.correctedMenu()...)
 	lines = append(lines, p.seatLines()...)
-	lines = append(lines, widgets.MenuLine{
-		Item: ui.Item{ID: "menu:open", Text: a.Say(app.Words.Open), Icon: icon.Link},
-		Do:   func() { a.Open(dialogs.NewOpening(a)) },
-	})
+	lines = append(lines, widgets.NewMenuLine("menu:open", a.Say(app.Words.Open), icon.Link,
+		func() { a.Open(dialogs.NewOpening(a)) }))
 	if waiting.Any(a) {
-		lines = append(lines, widgets.MenuLine{
-			Item: ui.Item{ID: "menu:waiting", Text: waiting.Line(a), Icon: icon.Clock},
-			Do:   func() { a.Open(waiting.NewList(a)) },
-		})
+		lines = append(lines, widgets.NewMenuLine("menu:waiting", waiting.Line(a), icon.Clock,
+			func() { a.Open(waiting.NewList(a)) }))
 	}
-	return append(lines, []widgets.MenuLine{
-		{Item: ui.Item{ID: "menu:rename", Text: a.Say(app.Words.Rename), Icon: icon.Flag}, Do: func() {
-			a.Open(app.NewRename(a, p.session.Info().Name, func(name string) {
-				p.session.Rename(name)
-				p.Table.hooks.Name = p.session.Info().Name
-			}))
-		}},
-		{Item: ui.Item{ID: "menu:save", Text: a.Say(app.Words.FileOffer), Icon: icon.Download}, Do: p.saveFile},
-	}...)
+	return append(lines, widgets.NewMenuLine("menu:rename", a.Say(app.Words.Rename), icon.Flag, p.rename),
+		widgets.NewMenuLine("menu:save", a.Say(app.Words.FileOffer), icon.Download, p.saveFile))
+}
+
+// rename asks for another name of the game.
+func (p *playing) rename() {
+	p.app.Open(app.NewRename(p.app, p.session.Info().Name, func(name string) {
+		p.session.Rename(name)
+		p.Table.hooks.Name = p.session.Info().Name
+	}))
 }
 
 // seatLines returns the menu lines that take over a computer's seat, give it back, or let the computer decide for the
@@ -262,17 +258,14 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 		case gaveUp: // a computer has played it before
 			words = w.giveBack
 		}
-		lines = append(lines, widgets.MenuLine{
-			Item: ui.Item{ID: "menu:seat" + strconv.Itoa(int(n)), Text: p.app.Phrase(words, text.Facts{"player": name}),
-				Icon: icon.Bot},
-			Do: func() {
-				if m.Computer(n) {
-					p.Table.takeSeat(n)
-					return
-				}
-				p.app.Open(newLevelDialog(p.Table, n))
-			},
-		})
+		said := p.app.Phrase(words, text.Facts{"player": name})
+		lines = append(lines, widgets.NewMenuLine("menu:seat"+strconv.Itoa(int(n)), said, icon.Bot, func() {
+			if m.Computer(n) {
+				p.Table.takeSeat(n)
+				return
+			}
+			p.app.Open(newLevelDialog(p.Table, n))
+		}))
 	}
 	return lines
 }

@@ -61,7 +61,7 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 		Changed:  p.judge, Top: p.cutTop, Bar: p.bar, Settled: p.settled, Mark: p.markRun,
 	})
 	p.rewind.first = p.start
-	p.setAids(false)
+	p.updateAids()
 	p.writeTask()
 	for _, under := range a.Places() {
 		switch under.(type) {
@@ -85,10 +85,11 @@ func (a *Seats) namePlayers(m *match.Match) {
 	}
 }
 
-// setAids switches the searches and suggestions on or off.
-func (p *puzzling) setAids(on bool) {
-	if p.desk.Unaided == on {
-		p.desk.Unaided = !on
+// updateAids allows searches and suggestions once the puzzle is solved or its solution was shown.
+func (p *puzzling) updateAids() {
+	unaided := p.strip.State != puzzle.Right && !p.strip.Shown
+	if p.desk.Unaided != unaided {
+		p.desk.Unaided = unaided
 		p.updateCursor()
 	}
 }
@@ -101,13 +102,10 @@ func (p *puzzling) settled() bool {
 // menuLines returns the lines of the puzzle in the menu.
 func (p *puzzling) menuLines() []widgets.MenuLine {
 	a := p.app
-	lines := []widgets.MenuLine{{
-		Item: ui.Item{ID: "menu:leave", Text: a.Say(puzzles.Words.Leave), Icon: icon.Close}, Do: a.Back,
-	}}
+	lines := []widgets.MenuLine{widgets.NewMenuLine("menu:leave", a.Say(puzzles.Words.Leave), icon.Close, a.Back)}
 	if !p.settled() {
-		lines = append(lines, widgets.MenuLine{
-			Item: ui.Item{ID: "menu:solution", Text: a.Say(puzzles.Words.Solution), Icon: icon.Eye}, Do: p.showSolution,
-		})
+		lines = append(lines,
+			widgets.NewMenuLine("menu:solution", a.Say(puzzles.Words.Solution), icon.Eye, p.showSolution))
 	}
 	return lines
 }
@@ -175,7 +173,7 @@ func (p *puzzling) deferUntilProven(do func()) bool {
 func (p *puzzling) judge() {
 	if p.game.Now() == p.start {
 		p.strip.State, p.strip.Said, p.judged, p.later = puzzle.Open, "", 0, nil
-		p.setAids(p.strip.Shown)
+		p.updateAids()
 		p.updateCursor()
 		return
 	}
@@ -192,7 +190,7 @@ func (p *puzzling) judge() {
 	p.strip.Said = p.verdict(state, value)
 	if state == puzzle.Right {
 		puzzles.MarkSolved(p.app, p.strip.Ref)
-		p.setAids(true)
+		p.updateAids()
 	}
 	p.updateCursor()
 }
@@ -295,7 +293,7 @@ func (p *puzzling) showSolution() {
 		said = p.app.Phrase(puzzles.Words.Shown, text.Facts{"said": say.Sentences(append(lines, said))})
 	}
 	p.strip.State, p.strip.Said = puzzle.Open, said
-	p.setAids(true)
+	p.updateAids()
 }
 
 // markRun marks the routes of the last action on the map once a question about a run is answered.

@@ -19,24 +19,27 @@ type Seats struct {
 }
 
 // Play opens a stored game on the table.
-func (a *Seats) Play(id string) { a.openStored(id, false) }
+func (a *Seats) Play(id string) { a.openStored(id, 0) }
 
 // Resume opens the game that was recently on the table, with a note that the program did so by itself.
-func (a *Seats) Resume(id string) { a.openStored(id, true) }
+func (a *Seats) Resume(id string) {
+	since := int64(0)
+	if info := a.Shelf.Find(id); info != nil {
+		since = info.Changed
+	}
+	a.openStored(id, since)
+}
 
-// openStored opens a stored game. If the program does so by itself, the table names the time of the last change. A game
+// openStored opens a stored game. since, unless zero, is the time of its last change, which the table names. A game
 // that could be read only in part, or was corrected, gets a notice.
-func (a *Seats) openStored(id string, byItself bool) {
-	info := a.Shelf.Find(id)
+func (a *Seats) openStored(id string, since int64) {
 	a.Shelf.Load(id, func(s *library.Session, stop *match.Stop, err error) {
 		if err != nil {
 			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.OpenFailed), a.LoadError(err)))
 			return
 		}
 		p := a.seatSession(s)
-		if byItself && info != nil {
-			p.since = info.Changed
-		}
+		p.since = since
 		switch {
 		case stop != nil:
 			a.Open(app.NewNotice(a.Shell, a.Say(app.Words.Partly), dialogs.StopText(a.Shell, s.Match(), stop)))

@@ -124,24 +124,27 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 // barIcons returns the icons at the right end of the top bar, from right to left.
 func (w *ways) barIcons() []widgets.MenuLine {
 	var list []widgets.MenuLine
-	add := func(on bool, id string, n icon.Name, words, key string, do func()) {
-		if on {
-			list = append(list, widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: n, Key: key}, Do: do})
-		}
+	add := func(id string, n icon.Name, words, key string, do func()) *widgets.MenuLine {
+		list = append(list, widgets.NewMenuLine(id, words, n, do).On(key))
+		return &list[len(list)-1]
 	}
 	h, say := w.hooks, w.Speaker()
-	add(h.Settings != nil, "act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
-	add(h.Share != nil, "act:share", icon.Share, say.Word(text.MenuShare), "", h.Share)
-	add(h.Rules, "act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { w.rules.show("") })
-	add(h.WhatIfs != nil && !w.people.secret(), "act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W",
-		func() { h.WhatIfs.Begin() })
-	if suggest := w.suggest(); w.tables == nil && suggest != nil {
-		add(true, "act:suggest", icon.Bulb, w.Say(advice.Words.Title), "A", suggest)
-		list[len(list)-1].Spare = true
+	if h.Settings != nil {
+		add("act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
 	}
-	add(true, "act:dock", icon.History, say.Word(text.History), "H", w.history.toggle)
-	list[len(list)-1].Checked = ui.Is(w.history.open)
-	add(true, "act:tables", icon.Table, w.Say(info.Words.Tables), "S", w.toggleTables)
-	list[len(list)-1].Checked = ui.Is(w.tables != nil)
+	if h.Share != nil {
+		add("act:share", icon.Share, say.Word(text.MenuShare), "", h.Share)
+	}
+	if h.Rules {
+		add("act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { w.rules.show("") })
+	}
+	if h.WhatIfs != nil && !w.people.secret() {
+		add("act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", h.WhatIfs.Begin)
+	}
+	if suggest := w.suggest(); w.tables == nil && suggest != nil {
+		add("act:suggest", icon.Bulb, w.Say(advice.Words.Title), "A", suggest).Spare = true
+	}
+	add("act:dock", icon.History, say.Word(text.History), "H", w.history.toggle).Checked = ui.Is(w.history.open)
+	add("act:tables", icon.Table, w.Say(info.Words.Tables), "S", w.toggleTables).Checked = ui.Is(w.tables != nil)
 	return list
 }
