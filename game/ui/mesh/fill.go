@@ -36,7 +36,7 @@ func (m *Mesh) addSoftEdge(ps []Point, soft float32, c Color) uint32 {
 	if area(ps) < 0 {
 		half = -half
 	}
-	first, n := uint32(len(m.Vertices)), len(ps)
+	first, n := m.next(), len(ps)
 	before := normal(ps[n-1], ps[0])
 	for i, p := range ps {
 		after := normal(p, ps[(i+1)%n])

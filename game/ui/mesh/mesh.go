@@ -43,17 +43,27 @@ type Vertex struct {
 // White is the centre of the white block every atlas keeps in its top left corner; untextured shapes sample it.
 const White = 2
 
-// Mesh is a growing list of triangles. The zero value is an empty mesh.
+// Mesh is a growing list of triangles, of one or more parts. The indices of a part count from its first vertex, so that
+// it can be drawn without the parts before it. The zero value is an empty mesh.
 type Mesh struct {
 	Vertices []Vertex
 	Indices  []uint32
+
+	part int // first vertex of the part
 }
 
 // Reset empties the mesh and keeps its memory.
 func (m *Mesh) Reset() {
 	m.Vertices = m.Vertices[:0]
 	m.Indices = m.Indices[:0]
+	m.part = 0
 }
+
+// BeginPart begins a new part with the next vertex.
+func (m *Mesh) BeginPart() { m.part = len(m.Vertices) }
+
+// next returns the index of the next vertex.
+func (m *Mesh) next() uint32 { return uint32(len(m.Vertices) - m.part) }
 
 // few is the initial capacity of a mesh, in vertices and in indices.
 const few = 1 << 14
@@ -69,11 +79,12 @@ func room[E any](s []E, n int) []E {
 
 // vertex adds an untextured corner with the colour weakened by alpha, and returns its index.
 func (m *Mesh) vertex(p Point, c Color, alpha float32) uint32 {
+	n := m.next()
 	m.Vertices = append(room(m.Vertices, 1), Vertex{
 		DstX: p.X, DstY: p.Y, SrcX: White, SrcY: White,
 		ColorR: c.R * alpha, ColorG: c.G * alpha, ColorB: c.B * alpha, ColorA: c.A * alpha,
 	})
-	return uint32(len(m.Vertices) - 1)
+	return n
 }
 
 func (m *Mesh) triangle(a, b, c uint32) { m.Indices = append(room(m.Indices, 3), a, b, c) }
@@ -84,7 +95,7 @@ func (m *Mesh) addQuad(a, b, c, d uint32) { m.Indices = append(room(m.Indices, 6
 // Image adds a rectangle of the atlas, tinted with the colour. Source and target have the same size and must be on
 // whole pixels.
 func (m *Mesh) Image(x, y, srcX, srcY, w, h float32, c Color) {
-	n := uint32(len(m.Vertices))
+	n := m.next()
 	for _, d := range [4]Point{{0, 0}, {w, 0}, {0, h}, {w, h}} {
 		m.Vertices = append(room(m.Vertices, 1), Vertex{
 			DstX: x + d.X, DstY: y + d.Y, SrcX: srcX + d.X, SrcY: srcY + d.Y,

@@ -39,7 +39,7 @@ func (m *Mesh) Outline(ps []Point, width float32, c Color) {
 		return
 	}
 	in, out, alpha := band(width)
-	first := uint32(len(m.Vertices))
+	first := m.next()
 	before := normal(ps[n-1], ps[0])
 	for i, p := range ps {
 		after := normal(p, ps[(i+1)%n])
@@ -125,7 +125,7 @@ func (m *Mesh) strokeSmooth(ps []Point, width float32, start, end Cap, c Color) 
 		return
 	}
 	in, out, alpha := band(width)
-	first := uint32(len(m.Vertices))
+	first := m.next()
 	before := normal(ps[0], ps[1])
 	for i, p := range ps {
 		after := before

@@ -177,21 +177,17 @@ type clips []image.Rectangle
 
 func (c clips) last() image.Rectangle { return c[len(c)-1] }
 
-// endBatch ends the batch drawn with the current clip. Its indices become relative to its first vertex, so that a
-// backend need not copy the vertices of other batches.
+// endBatch ends the batch drawn with the current clip. Each batch is a part of the mesh, so that a backend need not copy
+// the vertices of other batches.
 func (p *Painter) endBatch() {
-	var from batch
+	from := 0
 	if n := len(p.batches); n > 0 {
-		from = p.batches[n-1]
+		from = p.batches[n-1].indices
 	}
-	end := len(p.mesh.Indices)
-	if end == from.indices {
-		return
+	if end := len(p.mesh.Indices); end > from {
+		p.batches = append(p.batches, batch{len(p.mesh.Vertices), end, p.clips.last()})
+		p.mesh.BeginPart()
 	}
-	for i := range p.mesh.Indices[from.indices:] {
-		p.mesh.Indices[from.indices+i] -= uint32(from.vertices)
-	}
-	p.batches = append(p.batches, batch{len(p.mesh.Vertices), end, p.clips.last()})
 }
 
 func round(v float32) int { return int(math.Floor(float64(v) + 0.5)) }
