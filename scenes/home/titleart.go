@@ -69,7 +69,7 @@ func (t *titleArt) draw(u *ui.UI, boards *widgets.Thumbs, card ui.Rect, beside b
 	if key != t.key {
 		t.key, t.kept = key, paint.Kept{}
 	}
-	u.P.Keep(&t.kept, func() {
+	t.kept.Draw(u.P, func() {
 		u.P.Clip(r)
 		b.Map.Draw(u.P, r, mapview.Camera{At: b.Map.Centre(b.Title.FindHex(artHex)), R: edge}, &mapview.Scene{
 			Style: &u.Theme, Cells: t.cells, Corps: b.Tokens, Phase: tile.Brown, Routes: t.routes,

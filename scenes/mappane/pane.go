@@ -23,6 +23,7 @@ type Pane struct {
 	desk     *desk.Desk
 	around   Around
 	camera   camera
+	kept     mapview.Kept
 	frame    decision.MapFrame // when the map was last drawn
 	attended focusKey          // the last request of a step that the camera has followed
 	visit    []id.Hex          // hexes to show in the next frame; see Visit
@@ -99,7 +100,7 @@ func (p *Pane) Draw(u *ui.UI, area, clear, tray ui.Rect) {
 	s.Clear = clear
 	under := p.handlePresses(u, m, g, s)
 	ax, ay := area.Center()
-	p.desk.Board.Draw(u.P, area, mapview.Camera{At: cam.Point(clear, ax, ay), R: cam.R}, s)
+	p.desk.Board.DrawKept(u.P, area, mapview.Camera{At: cam.Point(clear, ax, ay), R: cam.R}, s, &p.kept)
 	u.P.Clip(area)
 	p.hexes.states = s.States
 	p.addHexNodes(u, m, g.Dragging || p.camera.flying)

@@ -42,7 +42,7 @@ func (t *Thumbs) drawKept(u *ui.UI, b *ThumbBoard, r ui.Rect, of thumbKey, cells
 		k = &paint.Kept{}
 		t.drawn[key] = k
 	}
-	u.P.Keep(k, func() { b.draw(u, r, cells) })
+	k.Draw(u.P, func() { b.draw(u, r, cells) })
 }
 
 // ThumbBoard is the part that all pictures of a title share.

@@ -22,6 +22,9 @@ func (b Bounds) Grown(d float32) Bounds {
 	return Bounds{b.Min.Sub(Point{X: d, Y: d}), b.Max.Add(Point{X: d, Y: d})}
 }
 
+// rect returns the bounds as a rectangle.
+func (b Bounds) rect() paint.Rect { return paint.R(b.Min.X, b.Min.Y, b.Max.X-b.Min.X, b.Max.Y-b.Min.Y) }
+
 // centre returns the middle of the bounds.
 func (b Bounds) centre() Point { return b.Min.Add(b.Max).Mul(0.5) }
 

@@ -217,7 +217,7 @@ func busy(m *Map) *Scene {
 }
 
 // BenchmarkDraw measures the whole board of 1830 with every kind of tile on it, at two device pixels to the dp.
-// "zooming" changes the scale in every frame.
+// "zooming" changes the scale in every frame, "dragged" moves the map, which is kept.
 func BenchmarkDraw(b *testing.B) {
 	m := New(board(b))
 	s := busy(m)
@@ -226,18 +226,21 @@ func BenchmarkDraw(b *testing.B) {
 	for _, c := range []struct {
 		name string
 		step float32
-	}{{"still", 0}, {"zooming", 0.002}} {
+		drag float32
+		kept *Kept
+	}{{name: "still"}, {name: "zooming", step: 0.002}, {name: "dragged", drag: 1, kept: &Kept{}}} {
 		b.Run(c.name, func(b *testing.B) {
 			b.ReportAllocs()
 			cam := m.Fit(view)
-			base := cam.R
-			for b.Loop() {
+			base := cam
+			for n := 0; b.Loop(); n++ {
 				p.Begin(image.Pt(2560, 1600), 2)
-				m.Draw(p, view, cam, s)
+				m.DrawKept(p, view, cam, s, c.kept)
 				p.Submit()
-				if cam.R += base * c.step; cam.R > base*1.3 {
-					cam.R = base
+				if cam.R += base.R * c.step; cam.R > base.R*1.3 {
+					cam.R = base.R
 				}
+				cam.At = base.Pan(c.drag*float32(n%50), 0).At
 			}
 			b.ReportMetric(float64(len(p.Mesh().Vertices)), "vertices")
 		})

@@ -17,22 +17,85 @@ type Kept struct {
 	batches  []batch // counted from the start of the part
 }
 
-// Keep calls draw and records the result in k, or replays k if it was recorded under the same view and clip. draw must
+// Draw calls draw and records the result, or replays it if it was recorded under the same view and clip. draw must
 // always draw the same.
-func (p *Painter) Keep(k *Kept, draw func()) {
+func (k *Kept) Draw(p *Painter, draw func()) {
 	if p.Blind {
 		return
 	}
-	p.endBatch()
-	v, i, b := len(p.mesh.Vertices), len(p.mesh.Indices), len(p.batches)
-	if k.by == p && k.view == p.view && k.clip == p.clips.last() && k.atlas == p.atlas.cleared {
-		p.mesh.Vertices = append(p.mesh.Vertices, k.vertices...)
-		p.mesh.Indices = append(p.mesh.Indices, k.indices...)
-		for _, part := range k.batches {
-			p.batches = append(p.batches, batch{part.vertices + v, part.indices + i, part.clip})
-		}
+	if k.usable(p) && k.view == p.view && k.clip == p.clips.last() {
+		k.replay(p, 0, 0)
 		return
 	}
+	k.record(p, draw)
+}
+
+// DrawWhole is Draw for a part within the rectangle all that may move: the whole of it is recorded, whatever the clip
+// is, and replayed under any view of the same scale, moved by whole pixels.
+func (k *Kept) DrawWhole(p *Painter, all Rect, draw func()) {
+	if p.Blind {
+		return
+	}
+	if k.usable(p) && k.view.alike(p.view) {
+		k.replay(p, round(p.view.X-k.view.X), round(p.view.Y-k.view.Y))
+		return
+	}
+	p.endBatch()
+	first := len(p.batches)
+	p.clips = append(p.clips, p.view.pixels(all))
+	k.record(p, draw)
+	p.clips = p.clips[:len(p.clips)-1]
+	p.drawing.reclip(first, k.clip, p.clips.last())
+}
+
+// usable reports whether the painter has recorded k and still has its characters.
+func (k *Kept) usable(p *Painter) bool { return k.by == p && k.atlas == p.atlas.cleared }
+
+// alike reports whether two views differ in their origins at most.
+func (v View) alike(o View) bool {
+	o.X, o.Y = v.X, v.Y
+	return v == o
+}
+
+// reclip limits the batches from the first on to a clip, where whole is the clip of those that are limited by nothing
+// else. These get the new clip itself and not its intersection with a whole that moves, because the engine keeps memory
+// for every rectangle that it has drawn in.
+func (d *drawing) reclip(first int, whole, clip image.Rectangle) {
+	for i := range d.batches[first:] {
+		b := &d.batches[first+i]
+		if b.clip == whole {
+			b.clip = clip
+		} else {
+			b.clip = b.clip.Intersect(clip)
+		}
+	}
+}
+
+// replay draws a recorded part again, moved by a number of pixels.
+func (k *Kept) replay(p *Painter, dx, dy int) {
+	p.endBatch()
+	v, i, b := len(p.mesh.Vertices), len(p.mesh.Indices), len(p.batches)
+	p.mesh.Vertices = append(p.mesh.Vertices, k.vertices...)
+	p.mesh.Indices = append(p.mesh.Indices, k.indices...)
+	if dx != 0 || dy != 0 {
+		x, y := float32(dx), float32(dy)
+		for n := v; n < len(p.mesh.Vertices); n++ {
+			p.mesh.Vertices[n].DstX += x
+			p.mesh.Vertices[n].DstY += y
+		}
+	}
+	moved := image.Pt(dx, dy)
+	for _, part := range k.batches {
+		p.batches = append(p.batches, batch{part.vertices + v, part.indices + i, part.clip.Add(moved)})
+	}
+	p.drawing.reclip(b, k.clip.Add(moved), p.clips.last())
+	p.mesh.BeginPart()
+}
+
+// record draws a part and records it.
+func (k *Kept) record(p *Painter, draw func()) {
+	p.endBatch()
+	v, i, b := len(p.mesh.Vertices), len(p.mesh.Indices), len(p.batches)
 	draw()
 	p.endBatch()
 	if p.Blind {

@@ -51,7 +51,7 @@ func TestKeep(t *testing.T) {
 			}
 		}
 		want := picture(p, canvas, c.before, in(func() { part(p) }))
-		got := picture(p, canvas, c.before, in(func() { p.Keep(&k, func() { drawn++; part(p) }) }))
+		got := picture(p, canvas, c.before, in(func() { k.Draw(p, func() { drawn++; part(p) }) }))
 		if !slices.Equal(got, want) {
 			t.Errorf("after %d shapes, at %v: another picture", c.before, c.view)
 		}

@@ -238,7 +238,7 @@ func TestABlindPainterRecordsNothing(t *testing.T) {
 		p.Line(10, 10, 60, 40, 2, c)
 		p.Polyline(square, 2, mesh.Round, c)
 		p.Dashes(square, 2, []float32{4, 2}, 0, mesh.Butt, c)
-		p.Keep(&paint.Kept{}, func() { p.Fill(r, c) })
+		new(paint.Kept).Draw(p, func() { p.Fill(r, c) })
 		return p.Text("Undo", 20, 30, paint.Text{Size: 14, Color: c, Halo: 2}), p.ClipRect()
 	}
 	p, backend := newPainter(t)
@@ -264,7 +264,7 @@ func TestKeptPartsOutliveBlindPictures(t *testing.T) {
 	for _, blind := range []bool{true, false, true, false} {
 		p.Blind = blind
 		p.Begin(image.Pt(1280, 800), 1)
-		p.Keep(&k, func() { p.Fill(paint.R(10, 10, 20, 20), paint.Color{R: 1, A: 1}) })
+		k.Draw(p, func() { p.Fill(paint.R(10, 10, 20, 20), paint.Color{R: 1, A: 1}) })
 		if n := len(p.Mesh().Vertices); blind != (n == 0) {
 			t.Errorf("blind %v: %d corners", blind, n)
 		}

@@ -33,7 +33,7 @@ type Shape struct {
 // Recorder passes on everything drawn as shapes.
 type Recorder struct {
 	// Record, if set, is called with every shape and line of text, even by a Blind painter. Fades, dashes and halos are
-	// left out, as are clips, and by a Blind painter the parts drawn with Keep.
+	// left out, as are clips, and by a Blind painter the parts that are kept.
 	Record func(s Shape)
 }
 
