@@ -177,8 +177,8 @@ type clips []image.Rectangle
 
 func (c clips) last() image.Rectangle { return c[len(c)-1] }
 
-// endBatch ends the batch drawn with the current clip. Each batch is a part of the mesh, so that a backend need not copy
-// the vertices of other batches.
+// endBatch ends the batch drawn with the current clip. Each batch is a part of the mesh, so that a backend need not
+// copy the vertices of other batches.
 func (p *Painter) endBatch() {
 	from := 0
 	if n := len(p.batches); n > 0 {
