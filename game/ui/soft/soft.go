@@ -16,7 +16,8 @@ type Canvas struct {
 	// Image is the picture drawn.
 	Image *image.RGBA
 
-	atlas *image.RGBA
+	atlas   *image.RGBA
+	written int // see Written
 }
 
 // New returns a canvas of the size in device pixels, filled with the colour.
@@ -37,8 +38,19 @@ func (c *Canvas) Clear(background mesh.Color) {
 	}
 }
 
+// Resize changes the size of the image in device pixels. If it is another, the image is a new one without colour.
+func (c *Canvas) Resize(size image.Point) {
+	if r := (image.Rectangle{Max: size}); r != c.Image.Rect {
+		c.Image = image.NewRGBA(r)
+	}
+}
+
+// Written returns the number of rows of the atlas down to the lowest picture in it.
+func (c *Canvas) Written() int { return c.written }
+
 // WriteAtlas copies a picture into the atlas.
 func (c *Canvas) WriteAtlas(r image.Rectangle, rgba []byte) {
+	c.written = max(c.written, r.Max.Y)
 	row := r.Dx() * 4
 	for y := range r.Dy() {
 		copy(c.atlas.Pix[c.atlas.PixOffset(r.Min.X, r.Min.Y+y):][:row], rgba[y*row:])

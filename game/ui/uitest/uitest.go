@@ -3,6 +3,7 @@
 package uitest
 
 import (
+	"flag"
 	"image"
 	"image/png"
 	"os"
@@ -10,64 +11,82 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/game/ui"
-	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/soft"
 )
 
-// Screen is a screen under test.
+// Screen is a screen under test. Most of its pictures are blind, because nobody looks at them: painted are the
+// first, second, fourth, eighth one and so on, and each that Show returns.
 type Screen struct {
 	*ui.UI
 	// Canvas has the picture after Show.
 	Canvas *soft.Canvas
-	// Blind leaves shapes and characters out of pictures that nobody looks at: nodes are the same.
+	// Blind leaves shapes and characters out of all pictures but those that Show returns: nodes are the same.
 	Blind bool
+	// All paints every picture, as in benchmarks and with the flag -pictures: a list draws its boards one by one.
+	All bool
 
 	t       testing.TB
 	surface ui.Surface
 	now     time.Duration
 	draw    func(*ui.UI)
+	drawn   int  // number of pictures
+	blind   bool // the last one was blind
 }
 
-// New returns a screen of a size in dp with scale device pixels to the dp, and draws it once.
+// New returns a screen of a size in dp with scale device pixels to the dp, and draws it once. It ends with the test.
 func New(t testing.TB, w, h int, scale float32, draw func(*ui.UI)) *Screen {
 	t.Helper()
-	fonts, err := paint.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	px := image.Pt(int(float32(w)*scale), int(float32(h)*scale))
-	canvas := soft.New(px.X, px.Y, paint.Color{R: 1, G: 1, B: 1, A: 1})
+	k := take(t)
 	s := &Screen{
-		UI: ui.New(paint.New(fonts, canvas)), Canvas: canvas, t: t, draw: draw,
-		surface: ui.Surface{Pixels: px, Scale: scale},
+		UI: ui.New(k.painter), Canvas: k.canvas, t: t, draw: draw, All: paintsAll(t),
+		surface: ui.Surface{Pixels: image.Pt(int(float32(w)*scale), int(float32(h)*scale)), Scale: scale},
 	}
+	t.Cleanup(func() {
+		s.P = nil // whoever draws after the end of the test gets a panic
+		k.leave()
+	})
 	s.Step(0)
 	return s
+}
+
+// paintsAll reports whether every picture is painted.
+func paintsAll(t testing.TB) bool {
+	_, bench := t.(*testing.B)
+	folder := flag.Lookup("pictures")
+	return bench || folder != nil && folder.Value.String() != ""
 }
 
 // Resize changes the size of the screen in dp, like resizing a window.
 func (s *Screen) Resize(w, h int) {
 	k := s.surface.Scale
 	s.surface.Pixels = image.Pt(int(float32(w)*k), int(float32(h)*k))
-	s.Canvas.Image = image.NewRGBA(image.Rectangle{Max: s.surface.Pixels})
 	s.Step(0)
 }
 
 // Coarse turns the screen into a touch screen.
-func (s *Screen) Coarse() {
-	s.surface.Coarse = true
+func (s *Screen) Coarse() { s.Touch(true) }
+
+// Touch turns the screen into one for fingers, or for a mouse.
+func (s *Screen) Touch(fingers bool) {
+	s.surface.Coarse = fingers
 	s.Step(0)
 }
 
 // Step lets the time pass, draws a new picture if there is one, and reports whether there was.
 func (s *Screen) Step(d time.Duration) bool {
+	n := s.drawn + 1
+	return s.step(d, s.Blind || !s.All && n&(n-1) != 0)
+}
+
+func (s *Screen) step(d time.Duration, blind bool) bool {
 	s.now += d
 	drawn := s.Frame(s.surface, s.now, func(u *ui.UI) {
-		u.P.Blind = u.P.Blind || s.Blind
+		u.P.Blind = u.P.Blind || blind
 		s.draw(u)
 	})
 	if drawn {
-		s.Drawn = s.now
+		s.Drawn, s.blind = s.now, blind
+		s.drawn++
 	}
 	return drawn
 }
@@ -126,8 +145,13 @@ func (s *Screen) Drag(x0, y0, x1, y1 float32, touch bool) {
 // Press sends a key; see ui.Chord.
 func (s *Screen) Press(chord string) { s.Do(ui.Event{Kind: ui.KeyDown, Key: chord}) }
 
-// Show draws the picture into the canvas and returns it.
+// Show draws the picture into the canvas and returns it, valid until the next call. A blind one is drawn once more.
 func (s *Screen) Show() *image.RGBA {
+	if s.blind {
+		s.Invalidate()
+		s.step(0, false)
+	}
+	s.Canvas.Resize(s.surface.Pixels)
 	s.Canvas.Clear(s.Theme.BG.Desk)
 	s.P.Submit()
 	return s.Canvas.Image
