@@ -16,14 +16,24 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
+// costly is the result of regretted: the review is made once for all tests.
+var costly struct {
+	game   *match.Match
+	choice *lookback.Choice
+}
+
 // regretted returns a recorded game and a choice in it that cost much, late enough for playouts to predict the end.
 func regretted(t *testing.T) (*match.Match, *lookback.Choice) {
 	t.Helper()
+	if costly.choice != nil {
+		return costly.game, costly.choice
+	}
 	m := gametest.Kept(t, "18fl-recorded")
 	r := lookback.New(m)
 	r.Work(math.MaxInt)
 	for _, moment := range r.Moments() {
 		if c := moment.Choice; c != nil && moment.Cost >= lookback.Regret && lookback.CanGlance(m, c.At) {
+			costly.game, costly.choice = m, c
 			return m, c
 		}
 	}

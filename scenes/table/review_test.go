@@ -15,6 +15,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/history"
 	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/review"
@@ -183,13 +184,14 @@ func TestAMomentIsShownAndPlayedOn(t *testing.T) {
 	}
 }
 
-// reviewPlaces are the places of the review, by name.
+// reviewPlaces are the places of the review, by name. Those that are reached from a complete one begin on its screen.
 var reviewPlaces = []struct {
-	name string
-	do   func(*started)
+	name     string
+	complete bool
+	do       func(*started)
 }{
-	{"over", func(s *started) { over(s) }},
-	{"work", func(s *started) {
+	{"over", false, func(s *started) { over(s) }},
+	{"work", false, func(s *started) {
 		over(s)
 		s.Tap("over:review")
 		for range 600 {
@@ -197,18 +199,13 @@ var reviewPlaces = []struct {
 		}
 		s.Settle()
 	}},
-	{"top", func(s *started) { reviewing(s) }},
-	{"foot", func(s *started) {
-		reviewing(s)
-		s.Reveal("review:means")
-	}},
-	{"shown", func(s *started) {
-		reviewing(s)
+	{"top", true, func(*started) {}},
+	{"foot", true, func(s *started) { s.Reveal("review:means") }},
+	{"shown", true, func(s *started) {
 		s.Reveal("moment:1:show")
 		s.Tap("moment:1:show")
 	}},
-	{"playon", func(s *started) {
-		reviewing(s)
+	{"playon", true, func(s *started) {
 		s.Reveal("moment:1:play")
 		s.Tap("moment:1:play")
 	}},
@@ -232,6 +229,9 @@ func TestReviewPictures(t *testing.T) {
 				if size.name != "desktop" {
 					s.Coarse()
 				}
+				if place.complete {
+					reviewing(s)
+				}
 				place.do(s)
 				s.Save(filepath.Join(*playtest.Pictures, strings.Join([]string{size.name, place.name, lang}, "-")+".png"))
 			}
@@ -239,15 +239,39 @@ func TestReviewPictures(t *testing.T) {
 	}
 }
 
-// TestReviewLayout looks at the review on a sample of screens: no text is cut, and none covers another.
+// TestReviewLayout looks at the review on a sample of screens: no text is cut, and none covers another. A complete
+// review takes its time, so it is made once in each language, on a screen that becomes each of the others.
 func TestReviewLayout(t *testing.T) {
+	reviewed := map[string]*started{}
+	for _, lang := range []string{"en", "ja"} {
+		s := start(t, scenestest.NewHost(lang), 1280, 800, 1)
+		reviewing(s)
+		reviewed[lang] = s
+	}
 	for _, c := range playtest.Screens() {
 		t.Run(c.String(), func(t *testing.T) {
 			for i, place := range reviewPlaces {
 				if !c.Sample(i, len(reviewPlaces)) {
 					continue
 				}
-				s := startOn(t, c, scenestest.NewHost(c.Lang))
+				s := reviewed[c.Lang]
+				if place.complete {
+					becomes(s, c)
+					for p, _ := s.app.bottomGame(); s.app.Top() != p; {
+						s.app.Back()
+					}
+					s.Settle()
+					s.Press("Escape") // the moment that was shown
+					p, _ := s.app.bottomGame()
+					p.review.open()
+					s.Settle()
+					s.Do(ui.Event{Kind: ui.Wheel, X: float32(c.W) / 2, Y: float32(c.H) / 2, DY: -10_000})
+					if s.app.Top().(*review.Screen).Moments() == nil {
+						t.Fatal("the review is not complete")
+					}
+				} else {
+					s = startOn(t, c, scenestest.NewHost(c.Lang))
+				}
 				place.do(s)
 				s.Do(ui.Event{Kind: ui.PointerMove, X: 2, Y: 60}) // away from the buttons, which say more under the pointer
 				p, _ := s.app.bottomGame()
@@ -257,4 +281,12 @@ func TestReviewLayout(t *testing.T) {
 			}
 		})
 	}
+}
+
+// becomes turns the screen of a program into one of the layout tests, in the same language.
+func becomes(s *started, c playtest.Screen) {
+	s.Touch(c.Coarse)
+	s.Resize(c.W, c.H)
+	s.app.Change(func(p *app.Prefs) { p.TextSize = c.Text })
+	s.Settle()
 }
