@@ -319,13 +319,17 @@ func (tx *Tx) ReturnStation(c id.Corp, h id.Hex, slot int) {
 	tx.Note(Event{Kind: StationReturned, Corp: c, Hex: h})
 }
 
-// MarkHex sets the marker number mark of the title on a hex if on is set, otherwise it clears it; see track.Cell.Marks.
-func (tx *Tx) MarkHex(h id.Hex, mark uint8, on bool) {
+// MarkHex sets the marker number mark of the title on a hex; see track.Cell.Marks.
+func (tx *Tx) MarkHex(h id.Hex, mark uint8) {
+	cell := tx.S.Cells[h]
+	cell.Marks |= 1 << mark
+	tx.setCell(h, cell)
+}
+
+// UnmarkHex clears a marker that MarkHex sets.
+func (tx *Tx) UnmarkHex(h id.Hex, mark uint8) {
 	cell := tx.S.Cells[h]
 	cell.Marks &^= 1 << mark
-	if on {
-		cell.Marks |= 1 << mark
-	}
 	tx.setCell(h, cell)
 }
 

@@ -23,8 +23,8 @@ const (
 // layPower is the power of a private to lay track for the company that owns it.
 type layPower struct {
 	tiles []string
-	// site reports whether the power can be used on a hex, whatever the tile and the turn; nil means on any. Lists of lays
-	// leave out all other hexes.
+	// site reports whether the power can be used on a hex, whatever the tile and the turn; nil means on any. Lists of
+	// lays leave out all other hexes.
 	site func(v rules.View, h id.Hex) bool
 	// judge judges a lay of one of these tiles. If it is nil, the power grants normal lays (P11).
 	judge func(v rules.View, a rules.LayTile) rules.Refusal
@@ -115,13 +115,13 @@ func layPortage(tx *rules.Tx, a rules.LayTile) {
 func layMine(tx *rules.Tx, a rules.LayTile) {
 	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, 0)
 	tx.ClaimStop(a.By, a.Hex)
-	countOwn(tx, false)
+	countOwn(tx, notUpgrade)
 }
 
 // layTimber lays a piece of track by a card of the document and marks the hex.
 func layTimber(tx *rules.Tx, a rules.LayTile) {
 	layPiece(tx, a)
-	tx.MarkHex(a.Hex, timberMark, true)
+	tx.MarkHex(a.Hex, timberMark)
 }
 
 // markerPower is the power of a private to place a marker.

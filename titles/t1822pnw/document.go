@@ -176,7 +176,7 @@ func trunkLaid(v rules.View, _ id.Private) bool { return v.S.Cells[v.T.FindHex(d
 
 // checkTrunk judges the yellow tile of the Oregon Trunk Railway: on its empty hex, connected or not (R164).
 func checkTrunk(v rules.View, a rules.LayTile) rules.Refusal {
-	switch r := checkOwnRight(v, a.By, false); {
+	switch r := checkOwnRight(v, a.By, notUpgrade); {
 	case r.Refused():
 		return r
 	case !isTrunkSite(v, a.Hex):
@@ -236,7 +236,7 @@ func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 // layPiece lays the tile of a card of the document in place of a lay of the turn, and closes the card.
 func layPiece(tx *rules.Tx, a rules.LayTile) {
 	layFree(tx, a)
-	countOwn(tx, false)
+	countOwn(tx, notUpgrade)
 	tx.ClosePrivate(a.Via)
 }
 

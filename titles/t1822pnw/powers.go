@@ -111,7 +111,7 @@ func isMineSite(v rules.View, h id.Hex) bool {
 // checkPiece judges the tile of a private on a hex that the company reaches. site says whether the hex has no tile and
 // the terrain that the private requires.
 func checkPiece(v rules.View, a rules.LayTile, site bool) rules.Refusal {
-	switch r := checkOwnRight(v, a.By, false); {
+	switch r := checkOwnRight(v, a.By, notUpgrade); {
 	case r.Refused():
 		return r
 	case !site:

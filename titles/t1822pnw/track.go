@@ -115,6 +115,9 @@ func isUpgrade(v rules.View, h id.Hex, t id.Tile) bool {
 // isCube reports whether a tile is the builder cube.
 func isCube(v rules.View, t id.Tile) bool { return v.T.Tiles.Kind(t).Name == cubeTile }
 
+// notUpgrade says to checkOwnRight and countOwn that a lay is no upgrade.
+const notUpgrade = false
+
 // checkOwnRight returns a refusal if the turn of c has no lay of a yellow tile left, or no upgrade if that is asked for
 // (R61).
 func checkOwnRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
@@ -489,7 +492,7 @@ func layNormal(tx *rules.Tx, a rules.LayTile) {
 	tx.LayTile(a.By, a.Hex, a.Tile, a.Rot, layCost(tx.View, a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}))
 	tx.SetCubes(a.Hex, 0)
 	if first && isForest(&tx.T.Board.Hexes[a.Hex-1]) {
-		tx.MarkHex(a.Hex, timberMark, true)
+		tx.MarkHex(a.Hex, timberMark)
 	}
 	joinStations(tx, a.Hex)
 	tx.CloseUp(a.Hex)

@@ -24,9 +24,9 @@ func (solvency) Skip(tx *rules.Tx) {
 	price, _ := tx.CheapestTrain()
 	switch {
 	case tx.Cash(tx.Actor()) >= price:
-		setInsolvent(tx, c, false)
+		becomeSolvent(tx, c)
 	case tx.Receivership(c) && tx.HasRoute(c):
-		setInsolvent(tx, c, true)
+		becomeInsolvent(tx, c)
 	}
 }
 
@@ -42,22 +42,24 @@ func settleSolvency(tx *rules.Tx, c id.Corp) {
 	switch {
 	case tx.Is(c, rules.Unlisted):
 	case tx.TrainCount(id.OfCorp(c)) > 0:
-		setInsolvent(tx, c, false)
+		becomeSolvent(tx, c)
 	case tx.HasRoute(c):
-		setInsolvent(tx, c, true)
+		becomeInsolvent(tx, c)
 	}
 }
 
-// setInsolvent changes the state of a company and records the change.
-func setInsolvent(tx *rules.Tx, c id.Corp, insolvent bool) {
-	if tx.Is(c, rules.Insolvent) == insolvent {
-		return
-	}
-	if insolvent {
+// becomeInsolvent makes a company insolvent, unless it is.
+func becomeInsolvent(tx *rules.Tx, c id.Corp) {
+	if !tx.Is(c, rules.Insolvent) {
 		tx.Mark(c, rules.Insolvent)
 		tx.Note(rules.Event{Kind: rules.CorpInsolvent, Corp: c})
-		return
 	}
-	tx.Unmark(c, rules.Insolvent)
-	tx.Note(rules.Event{Kind: rules.CorpSolvent, Corp: c})
+}
+
+// becomeSolvent makes a company solvent, unless it is.
+func becomeSolvent(tx *rules.Tx, c id.Corp) {
+	if tx.Is(c, rules.Insolvent) {
+		tx.Unmark(c, rules.Insolvent)
+		tx.Note(rules.Event{Kind: rules.CorpSolvent, Corp: c})
+	}
 }

@@ -21,7 +21,7 @@ func newBuyTrains(solvent bool) buyTrains {
 func (s buyTrains) Apply(tx *rules.Tx, a rules.Action) {
 	s.BuyTrains.Apply(tx, a)
 	if buy, ok := a.(rules.BuyTrain); ok && s.solvent {
-		setInsolvent(tx, buy.By, false)
+		becomeSolvent(tx, buy.By)
 	}
 }
 

@@ -108,7 +108,7 @@ func (assign) Apply(tx *rules.Tx, a rules.Action) {
 		tx.PlaceMarker(rules.Marker{Hex: put.Hex, Corp: put.By, Private: put.Private}, 0)
 		return
 	}
-	tx.MarkHex(put.Hex, closedPort, true)
+	tx.MarkHex(put.Hex, closedPort)
 	tx.ClosePrivate(put.Private)
 }
 

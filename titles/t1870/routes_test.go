@@ -78,7 +78,9 @@ func mark(g *rulestest.Game, private, corp, hex string) {
 func port(g *rulestest.Game, corp, hex string, closed bool) {
 	mark(g, portID, corp, hex)
 	tx := rules.Tx{View: g.View()}
-	tx.MarkHex(g.Hex(hex), closedPort, closed)
+	if closed {
+		tx.MarkHex(g.Hex(hex), closedPort)
+	}
 }
 
 // position builds an example up to its run.

@@ -90,7 +90,7 @@ func clearMarkers(tx *rules.Tx) {
 	}
 	for _, m := range tx.S.Markers {
 		if m.Hex != 0 {
-			tx.MarkHex(m.Hex, closedPort, false)
+			tx.UnmarkHex(m.Hex, closedPort)
 		}
 	}
 	tx.RemoveMarkers(rules.Marker{})
