@@ -49,10 +49,7 @@ func (b *box) lay(name string, h id.Hex) (string, error) {
 		b.worn[b.on[h]] = true
 		return copyID(name, 0), nil
 	}
-	at := b.firstIdle(name, false)
-	if at < 0 {
-		at = b.firstIdle(name, true)
-	}
+	at := b.firstIdle(name)
 	if at < 0 {
 		return "", fmt.Errorf("no copy of tile %s is left", name)
 	}
@@ -69,10 +66,17 @@ func (b *box) lay(name string, h id.Hex) (string, error) {
 	return laid, nil
 }
 
-// firstIdle returns the index in b.idle of the first copy of a tile that is worn or not, as asked, or -1.
-func (b *box) firstIdle(name string, worn bool) int {
-	return slices.IndexFunc(b.idle, func(s string) bool {
-		kind, _ := cutLast(s, '-')
-		return kind == name && b.worn[s] == worn
-	})
+// firstIdle returns the index in b.idle of the first copy of a tile that is not worn, or else of the first one, or -1.
+func (b *box) firstIdle(name string) int {
+	worn := -1
+	for i, s := range b.idle {
+		switch kind, _ := cutLast(s, '-'); {
+		case kind != name:
+		case !b.worn[s]:
+			return i
+		case worn < 0:
+			worn = i
+		}
+	}
+	return worn
 }

@@ -44,7 +44,7 @@ func (r *reader) playConnections(e *Entry, move *Move) *Stop {
 // game ended; the end by the bank comes after the last turn.
 func (w *Writer) writeConnections() {
 	if w.waits != 0 && len(w.runningCorps()) == 0 && !w.state.End.Over {
-		w.writeConnected(w.waits, true)
+		w.writeConnected(w.waits, w.runningCorps())
 		w.open, w.waits = w.waits, 0
 		return
 	}
@@ -59,12 +59,16 @@ func (w *Writer) writeConnections() {
 	if w.open != 0 && over {
 		inTurn := w.state.End.Over && w.state.End.Reason != rules.BankBroken
 		if !inTurn && !w.v.Is(w.open, rules.Closed) {
-			w.writeConnected(w.open, w.names.Sought(w.v))
+			var found []id.Corp
+			if w.names.Sought(w.v) {
+				found = w.runningCorps()
+			}
+			w.writeConnected(w.open, found)
 		}
 		w.open = 0
 	}
 	if begun != 0 && !w.state.End.Over {
-		w.writeConnected(begun, true)
+		w.writeConnected(begun, w.runningCorps())
 		w.open = begun
 	}
 }
@@ -92,14 +96,11 @@ func (w *Writer) declare(c id.Corp) bool {
 	return true
 }
 
-// writeConnected writes one list in the turn of c, to the last entry: the companies that run now if found is set,
-// otherwise none.
-func (w *Writer) writeConnected(c id.Corp, found bool) {
+// writeConnected writes one list of companies in the turn of c, to the last entry.
+func (w *Writer) writeConnected(c id.Corp, found []id.Corp) {
 	names := []string{}
-	if found {
-		for _, of := range w.runningCorps() {
-			names = append(names, w.v.T.Corp(of).ID)
-		}
+	for _, of := range found {
+		names = append(names, w.v.T.Corp(of).ID)
 	}
 	last := &w.out[len(w.out)-1]
 	last.Auto = append(last.Auto, autoOut{
