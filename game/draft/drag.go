@@ -118,7 +118,7 @@ func (s *sketch) drawOn(d *drawing, h id.Hex, head bool) bool {
 func (s *sketch) dragLeg(d *drawing, h id.Hex, leg int) {
 	rest := slices.Delete(slices.Clone(d.stops), leg+1, leg+2)
 	w := s.freeWays(d.stops[leg+1], rest)
-	w.markUsed(d.legs[leg], false)
+	w.setUsed(d.legs[leg], false)
 	w.via = h
 	list := w.search(d.stops[leg])
 	if len(list) == 0 {

@@ -28,7 +28,7 @@ func (d *Draft) Notes() []Note {
 	n.warnTrainMoney()
 	if ahead := titles.WordsOf(d.v.T).Ahead; ahead != nil {
 		for _, x := range ahead(d.v, e.view(d.v), n.a) {
-			n.add(d.say.Notice(x), false)
+			n.add(Note{Text: d.say.Notice(x)})
 		}
 	}
 	n.addWay()
@@ -46,13 +46,13 @@ type notes struct {
 	list []Note
 }
 
-func (n *notes) add(sentence string, warn bool) { n.list = append(n.list, Note{sentence, warn}) }
+func (n *notes) add(note Note) { n.list = append(n.list, note) }
 
 // tell adds a notice, which does not warn.
-func (n *notes) tell(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), false) }
+func (n *notes) tell(p text.Phrase, facts text.Facts) { n.add(Note{Text: n.say.Phrase(p, facts)}) }
 
 // warn adds a warning.
-func (n *notes) warn(p text.Phrase, facts text.Facts) { n.add(n.say.Phrase(p, facts), true) }
+func (n *notes) warn(p text.Phrase, facts text.Facts) { n.add(Note{n.say.Phrase(p, facts), true}) }
 
 // warnAction warns about a loss that this kind of action entails, and about players who must agree.
 func (n *notes) warnAction() {
@@ -126,7 +126,7 @@ func (n *notes) addPhase() {
 		n.warn(text.PrivatesClose, nil)
 	} else {
 		for _, x := range e.Closed {
-			n.add(n.say.Event(n.v, x), true)
+			n.add(Note{n.say.Event(n.v, x), true})
 		}
 	}
 	var surplus []string

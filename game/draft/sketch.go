@@ -149,7 +149,7 @@ func (s *sketch) Press(stop track.StopAt) {
 // waysFromNearerEnd returns the free ways to a stop from the nearer end of the current route, which must have a stop,
 // and reports whether that end is its first stop. The most direct way is in front; there may be none.
 func (s *sketch) waysFromNearerEnd(stop track.StopAt) (list []way, atHead bool) {
-	head, tail := s.waysTo(stop, true), s.waysTo(stop, false)
+	head, tail := s.waysTo(stop, fromHead), s.waysTo(stop, fromTail)
 	if len(s.routes[s.active].stops) > 1 && len(head) > 0 && (len(tail) == 0 || nearer(head[0], tail[0])) {
 		return head, true
 	}
@@ -189,6 +189,9 @@ func nearer(a, b way) bool {
 	return len(a.pieces) < len(b.pieces)
 }
 
+// The ends of a route from which waysTo seeks ways.
+const fromHead, fromTail = true, false
+
 // waysTo returns the free ways to stop from the first stop of the current route if head, otherwise from the last, most
 // direct first; none if trains may not pass that end. The route must have a stop.
 func (s *sketch) waysTo(stop track.StopAt, head bool) []way {
@@ -227,7 +230,7 @@ func (s *sketch) freeWays(goal track.StopAt, stops []track.StopAt) *ways {
 	share := s.v.T.Hooks.ShareTrack
 	for i := range s.routes {
 		if i == s.active || share == nil || !share(s.v, s.trains[s.active], s.trains[i]) {
-			w.markUsed(s.routes[i].pieces(), true)
+			w.setUsed(s.routes[i].pieces(), true)
 		}
 	}
 	for _, stop := range stops {

@@ -70,7 +70,7 @@ func (n *notes) addWay() {
 	if !ok {
 		return
 	}
-	n.add(wayWords(n.decision, n.a), false)
+	n.add(Note{Text: wayWords(n.decision, n.a)})
 	var cities []string
 	for _, s := range full {
 		cities = append(cities, n.placeOf(s))

@@ -55,8 +55,8 @@ func (w *ways) sideOf(h id.Hex, e hex.Edge, lane uint8) side {
 	return side{h, e, lane}
 }
 
-// markUsed marks the pieces and the borders that they cross as used, or as free if used is false.
-func (w *ways) markUsed(pieces []track.Piece, used bool) {
+// setUsed marks the pieces and the borders that they cross as used, or as free if used is false.
+func (w *ways) setUsed(pieces []track.Piece, used bool) {
 	for _, x := range pieces {
 		w.taken[x] = used
 		path := &w.p.Face(x.Hex).Paths[x.Path]

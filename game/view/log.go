@@ -38,9 +38,10 @@ type actionLog struct {
 // Log returns the log up to the end of the game, even beyond the cursor, by rounds. Consecutive passes are merged.
 func (w *Viewer) Log() []LogGroup {
 	var b logBuilder
-	b.add(0, w.say.Act(w.game.ViewAt(0), nil, w.game.OpeningEvents()).Lines(w.game.ViewAt(0)), false, false)
+	b.add(w.say.Act(w.game.ViewAt(0), nil, w.game.OpeningEvents()).Lines(w.game.ViewAt(0)), LogLine{})
 	for i := range w.game.Len() {
-		b.add(i+1, w.logOf(i).lines, w.game.ByComputer(i), w.game.Programmes.ActedAt(i))
+		b.add(w.logOf(i).lines,
+			LogLine{At: i + 1, Computer: w.game.ByComputer(i), Auto: w.game.Programmes.ActedAt(i)})
 	}
 	b.fold(&w.say)
 	return b.groups
@@ -143,21 +144,21 @@ func (w *Viewer) withNews(lines []text.Line, events []rules.Event, after rules.V
 // logBuilder groups the lines of the log by round.
 type logBuilder struct{ groups []LogGroup }
 
-// add appends the lines of the action that led to position at, which the computer decided or a programme played (auto),
-// to the groups by round. A new round starts a group.
-func (b *logBuilder) add(at int, lines []text.Line, computer, auto bool) {
+// add appends the lines of an action to the groups by round. A new round starts a group. of has the position to which
+// the action led, and who played it, which is said only in the line on the action itself.
+func (b *logBuilder) add(lines []text.Line, of LogLine) {
 	for _, l := range lines {
 		if l.Kind == text.NewRound || len(b.groups) == 0 {
-			b.groups = append(b.groups, LogGroup{Round: l.Text, At: at})
+			b.groups = append(b.groups, LogGroup{Round: l.Text, At: of.At})
 		}
 		if l.Kind == text.NewRound {
 			continue
 		}
+		itself := l.Kind == text.Deed || l.Kind == text.Pass
 		g := &b.groups[len(b.groups)-1]
 		g.Lines = append(g.Lines, LogLine{
-			At: at, Kind: l.Kind, Who: l.Who, Text: l.Text, Routes: l.Routes,
-			Computer: computer && (l.Kind == text.Deed || l.Kind == text.Pass),
-			Auto:     auto && (l.Kind == text.Deed || l.Kind == text.Pass),
+			At: of.At, Kind: l.Kind, Who: l.Who, Text: l.Text, Routes: l.Routes,
+			Computer: of.Computer && itself, Auto: of.Auto && itself,
 		})
 	}
 }
