@@ -42,40 +42,45 @@ func (u *UI) drawLines(r Rect, text string) {
 	u.P.Paragraph(r.Middle(r.W, u.P.Height(text, r.W, style)), text, style)
 }
 
-// Counter draws a number between minus and plus buttons and returns its new value, from low to high. name is the
-// counted thing, less and more are the names of the buttons, and words is the number as it is shown and spoken.
-func (u *UI) Counter(id string, r Rect, name, less, more string, value, low, high int, words string) int {
-	return u.counter(id, r, counterWords{name, less, more, words}, value, low, high, theme.Font.ScaleDp.Heading)
+// Count is a number to be changed by a Counter.
+type Count struct {
+	Name       string // of the counted thing
+	Less, More string // names of the buttons
+	Words      string // the number, as it is shown and spoken
+
+	Now, Low, High int
+}
+
+// Counter draws a number between minus and plus buttons and returns its new value.
+func (u *UI) Counter(id string, r Rect, c Count) int {
+	return u.counter(id, r, c, theme.Font.ScaleDp.Heading)
 }
 
 // CounterIn draws a Counter with small letters, for the cell of a table.
-func (u *UI) CounterIn(id string, r Rect, name, less, more string, value, low, high int, words string) int {
-	return u.counter(id, r, counterWords{name, less, more, words}, value, low, high, theme.Font.ScaleDp.Body)
+func (u *UI) CounterIn(id string, r Rect, c Count) int {
+	return u.counter(id, r, c, theme.Font.ScaleDp.Body)
 }
 
-// counterWords are the words of a counter: its name, the names of its buttons, and the number as it is shown.
-type counterWords struct{ name, less, more, value string }
-
 // counter draws a counter with the number in letters of a size in dp.
-func (u *UI) counter(id string, r Rect, said counterWords, value, low, high int, size float32) int {
-	n := Node{ID: id, Role: RoleSpinButton, Name: said.name, Value: said.value, Rect: r}
-	n.Min, n.Max, n.Now = low, high, value
+func (u *UI) counter(id string, r Rect, c Count, size float32) int {
+	n := Node{ID: id, Role: RoleSpinButton, Name: c.Name, Value: c.Words, Rect: r}
+	n.Min, n.Max, n.Now = c.Low, c.High, c.Now
 	u.Open(n)
 	defer u.Close()
 	u.recordFocus(id, r, theme.Radius.Button)
 	side := max(r.H, u.Target())
-	minus, plus := Button{Icon: icon.Minus, Name: said.less}, Button{Icon: icon.Plus, Name: said.more}
-	minus.Disabled = value <= low
+	minus, plus := Button{Icon: icon.Minus, Name: c.Less}, Button{Icon: icon.Plus, Name: c.More}
+	value := c.Now
+	minus.Disabled = value <= c.Low
 	if u.Button(id+":less", r.CutLeft(side), minus) || u.KeyOn(id, "ArrowDown") {
 		value--
 	}
-	plus.Disabled = value >= high
+	plus.Disabled = value >= c.High
 	if u.Button(id+":more", r.CutRight(side), plus) || u.KeyOn(id, "ArrowUp") {
 		value++
 	}
-	value = min(max(low, value), high)
 	style := u.Type(size, paint.Bold, u.Theme.Ink.Base)
 	style.Align = paint.Center
-	u.P.TextIn(r, said.value, style)
-	return value
+	u.P.TextIn(r, c.Words, style)
+	return min(max(c.Low, value), c.High)
 }

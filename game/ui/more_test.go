@@ -44,7 +44,8 @@ func TestSwitchesAndCounters(t *testing.T) {
 	on, n := false, 3
 	s := uitest.New(t, 400, 300, 1, func(u *ui.UI) {
 		on = u.Switch("sw", paint.R(0, 0, 300, 44), "Names", on)
-		n = u.Counter("n", paint.R(0, 100, 200, 44), "Shares", "Fewer", "More", n, 1, 4, "shares")
+		n = u.Counter("n", paint.R(0, 100, 200, 44),
+			ui.Count{Name: "Shares", Less: "Fewer", More: "More", Words: "shares", Now: n, Low: 1, High: 4})
 	})
 	s.Click("sw")
 	s.Click("n:more")

@@ -35,7 +35,7 @@ func grid(t *testing.T, press bool, rows ...string) (s *uitest.Screen, clicked *
 						switch name {
 						case ' ':
 						case '=':
-							value = u.Counter("count", part, "Count", "Less", "More", value, 0, 9, "")
+							value = u.Counter("count", part, ui.Count{Name: "Count", Less: "Less", More: "More", Now: value, High: 9})
 						default:
 							button(string(name), part)
 						}

@@ -191,25 +191,23 @@ func (t *valueTable) runCell(a *draft.Assumed) ui.Cell {
 			words = t.tabs.Speaker().Money(a.Run) + "+"
 		}
 	}
-	return t.counterCell(a, "run", t.tabs.Say(valueWords.run), words, int(a.Run/10), 0, 999, a.Typed, func(n int) {
-		t.values.SetRun(a, a.Run+10*(int32(n)-a.Run/10))
-	})
+	const highest = 999
+	count := ui.Count{Name: t.tabs.Say(valueWords.run), Words: words, Now: int(a.Run / 10), High: highest}
+	return t.counterCell(a, "run", count, a.Typed, func(n int) { t.values.SetRun(a, a.Run+10*(int32(n)-a.Run/10)) })
 }
 
-// counterCell returns a cell with a number, shown as words, between minus and plus buttons that call set with the new
-// number from low to high. changed marks a number that is not the usual one. key and name are those of choiceCell.
-func (t *valueTable) counterCell(
-	a *draft.Assumed, key, name, words string, now, low, high int, changed bool, set func(n int),
-) ui.Cell {
+// counterCell returns a cell with a number between minus and plus buttons that call set with the new one. changed marks
+// a number that is not the usual one. key is that of choiceCell; the name gets the company added.
+func (t *valueTable) counterCell(a *draft.Assumed, key string, c ui.Count, changed bool, set func(n int)) ui.Cell {
 	say, corp := t.tabs.Speaker(), t.tabs.Speaker().Corp(a.Corp)
-	name += ", " + corp
-	return ui.Cell{Text: words, Draw: func(r ui.Rect) {
+	c.Name += ", " + corp
+	c.Less, c.More = say.Phrase(text.Less, nil)+", "+c.Name, say.Phrase(text.More, nil)+", "+c.Name
+	return ui.Cell{Text: c.Words, Draw: func(r ui.Rect) {
 		in := r.Middle(r.W, max(counterSide, t.u.Target())).Pad(3, 0)
 		if changed {
 			t.u.P.RoundRect(in, theme.Radius.Button, t.u.Theme.Accent.Soft)
 		}
-		less, more := say.Phrase(text.Less, nil)+", "+name, say.Phrase(text.More, nil)+", "+name
-		if n := t.u.CounterIn("values:"+key+":"+corp, in, name, less, more, now, low, high, words); n != now {
+		if n := t.u.CounterIn("values:"+key+":"+corp, in, c); n != c.Now {
 			set(n)
 			t.u.Again()
 		}
@@ -228,10 +226,11 @@ func (t *valueTable) useCell(a *draft.Assumed) ui.Cell {
 
 // stepsCell returns the cell with the steps of a price in a round.
 func (t *valueTable) stepsCell(a *draft.Assumed) ui.Cell {
-	n := t.values.Steps(a)
-	words := text.Change("", int32(n))
-	return t.counterCell(a, "steps", t.tabs.Say(valueWords.steps), words, n, -draft.MostSteps, draft.MostSteps, a.Fixed,
-		func(n int) { a.Fixed, a.Steps = true, n })
+	count := ui.Count{
+		Name: t.tabs.Say(valueWords.steps), Now: t.values.Steps(a), Low: -draft.MostSteps, High: draft.MostSteps,
+	}
+	count.Words = text.Change("", int32(count.Now))
+	return t.counterCell(a, "steps", count, a.Fixed, func(n int) { a.Fixed, a.Steps = true, n })
 }
 
 // priceCell returns the cell with the price now and after the forecast.
@@ -351,9 +350,11 @@ func (t *valueTable) drawHead(r *ui.Rect) {
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	u.Text("values:label", row.CutLeft(u.P.Width(label, style)+10), label, style)
 	n := t.values.Rounds()
-	less, more := t.tabs.Speaker().Phrase(text.Less, nil), t.tabs.Speaker().Phrase(text.More, nil)
-	if now := u.Counter("values:rounds", row.CutLeft(2*h+44*u.TextScale), label, less, more, n, 1, draft.MostRounds,
-		strconv.Itoa(n)); now != n {
+	phrase := t.tabs.Speaker().Phrase
+	if now := u.Counter("values:rounds", row.CutLeft(2*h+44*u.TextScale), ui.Count{
+		Name: label, Less: phrase(text.Less, nil), More: phrase(text.More, nil), Words: strconv.Itoa(n),
+		Now: n, Low: 1, High: draft.MostRounds,
+	}); now != n {
 		t.values.SetRounds(now)
 		u.Again()
 	}

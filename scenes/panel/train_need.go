@@ -143,8 +143,10 @@ func (e *trainPanel) drawSale(u *ui.UI, col *widgets.Column, l draft.Lot) {
 // drawCounter draws the counter for the shares of a company to sell.
 func (e *trainPanel) drawCounter(u *ui.UI, r ui.Rect, l draft.Lot) {
 	name := e.Desk.Speaker().Corp(l.Corp)
-	n := u.Counter("need:"+name+":count", r, name, e.Say(text.Less, nil)+" "+name, e.Say(text.More, nil)+" "+name,
-		l.Shares, 0, l.Most, text.Number(int32(l.Shares)))
+	n := u.Counter("need:"+name+":count", r, ui.Count{
+		Name: name, Less: e.Say(text.Less, nil) + " " + name, More: e.Say(text.More, nil) + " " + name,
+		Words: text.Number(int32(l.Shares)), Now: l.Shares, High: l.Most,
+	})
 	if n != l.Shares {
 		e.Draft().Plan().Set(l.Corp, n)
 		u.Again()

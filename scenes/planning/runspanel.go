@@ -120,9 +120,11 @@ func (p *Runs) drawCounter(u *ui.UI, r ui.Rect, k id.TrainKind) {
 	ps.TrainCard(train)
 	ps.Draw(r.CutLeft(cardWidth * u.TextScale))
 	name := p.Phrase(runsWords.count, text.Facts{"train": train.Name})
-	less, more := p.Speaker().Phrase(text.Less, nil), p.Speaker().Phrase(text.More, nil)
 	n := o.Count(k)
-	set := u.Counter("plan:train:"+train.Name, r, name, less, more, n, 0, o.Most(k), strconv.Itoa(n))
+	set := u.Counter("plan:train:"+train.Name, r, ui.Count{
+		Name: name, Less: p.Speaker().Phrase(text.Less, nil), More: p.Speaker().Phrase(text.More, nil),
+		Words: strconv.Itoa(n), Now: n, High: o.Most(k),
+	})
 	if set != n {
 		o.Set(k, set)
 		u.Again()

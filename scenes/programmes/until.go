@@ -63,8 +63,10 @@ func (c *Card) drawHolds(u *ui.UI, col *widgets.Column) {
 	n := int(p.Until.Holds)
 	said := c.Phrase(words.holds, text.Facts{"n": c.Speaker().Percent(n), "company": c.Speaker().Corp(p.Corp)})
 	row := col.Cut(widgets.FieldHeight(u))
-	n = u.Counter("holds", row, said, c.Say(words.less), c.Say(words.more), n/share, held/share+1, 100/share, said) * share
-	p.Until.Holds = uint8(n)
+	p.Until.Holds = uint8(share * u.Counter("holds", row, ui.Count{
+		Name: said, Less: c.Say(words.less), More: c.Say(words.more), Words: said,
+		Now: n / share, Low: held/share + 1, High: 100 / share,
+	}))
 	col.Gap(6)
 }
 
