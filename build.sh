@@ -106,10 +106,11 @@ small_enough() {
   [ "$total" -le 4350000 ] && [ "$program" -le 26600000 ]
 }
 
+# go_tests lets garbage grow larger than usual before it is collected: that saves a seventh of the time.
 go_tests() {
   local report since=$SECONDS
   echo "go test"
-  report=$(go test -vet=off -ldflags='-s -w' -timeout 20m -json ./... 2>&1 | node .ci/gotest.mjs) || true # what failed is in the report
+  report=$(GOGC=400 go test -vet=off -ldflags='-s -w' -timeout 20m -json ./... 2>&1 | node .ci/gotest.mjs) || true # what failed is in the report
   sed '$d' <<<"$report"
   count $(tail -n 1 <<<"$report") $((SECONDS - since))
 }
