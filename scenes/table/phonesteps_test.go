@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
@@ -58,7 +59,7 @@ func phoneMoments(t *testing.T, e *titles.Entry, each int) (list []*match.Match)
 		}
 		for m.Len() < 900 && !m.View().S.End.Over {
 			v := m.View()
-			d := draft.New(v, New(newApp(platformtest.New()).Shell, m, Hooks{}).desk.Speaker())
+			d := draft.New(v, &text.Speaker{Title: title})
 			if kind := phoneKind(v, d); seen[kind] < each {
 				seen[kind]++
 				list = append(list, m.Clone())
