@@ -10,7 +10,7 @@ import (
 )
 
 // TestBest: a search takes the choice with the best mean of all its playouts, if it surpasses the choice of the rules of thumb by the
-// lead and has had as many. What is no mere purchase must surpass it by more.
+// lead and has had as many. A choice other than a purchase must surpass it by more.
 func TestBest(t *testing.T) {
 	t.Parallel()
 	level := Level{Choices: 4, Again: []Replay{{2, 1}, {1, 4}}, Lead: 60, Calm: 20, Custom: 20}
@@ -55,7 +55,7 @@ func played(a rules.Action, values []int) (c candidate) {
 }
 
 // TestDoubt: the same playout is compared with the same: a small gain in all playouts is one, a larger one that some of them deny is
-// not. What cannot become a gain gets no more playouts.
+// not. A choice that cannot become a gain gets no more playouts.
 func TestDoubt(t *testing.T) {
 	t.Parallel()
 	buy := func(c id.Corp) rules.Action { return rules.BuyShares{By: id.OfPlayer(1), Corp: c} }
@@ -122,8 +122,8 @@ func TestBudget(t *testing.T) {
 	}
 }
 
-// TestNarrow: before the end of a game a small lead brings a part of the premium, and being as far behind less; at the end who leads
-// has all of it.
+// TestNarrow: before the end of a game a small lead is worth a part of the premium, and being as far behind less; at the end the
+// leader has all of it.
 func TestNarrow(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-classic")

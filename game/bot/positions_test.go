@@ -36,7 +36,7 @@ var (
 )
 
 // disputed are the positions in which players who look ahead may choose otherwise than those by rules of thumb, by title and name, with
-// what they choose and why that is as good.
+// their choice and the reason why it is as good.
 var disputed = map[string]string{
 	"1830-classic/R135 a train that rusts at once is not bought":         "it is, because nobody is there to buy the trains with which it rusts",
 	"1830-basic/R135 a train that rusts at once is not bought":           "it is, because nobody is there to buy the trains with which it rusts",
@@ -108,7 +108,7 @@ func bid(g *rulestest.Game, private string, price int32) {
 	g.Do(a)
 }
 
-// contest lets the players sell what comes before a private, for which the first two have bid.
+// contest lets the players sell the lots before a private for which the first two have bid.
 func contest(private string, first, second int32) func(g *rulestest.Game) {
 	return func(g *rulestest.Game) {
 		bid(g, private, first)

@@ -47,7 +47,7 @@ func TestPlayoutsEnd(t *testing.T) {
 	}
 }
 
-// TestPlayoutsForget: a playout depends on its position and seed alone, not on what was played before.
+// TestPlayoutsForget: a playout depends on its position and seed alone, not on earlier playouts.
 func TestPlayoutsForget(t *testing.T) {
 	t.Parallel()
 	for _, key := range []string{"1830-classic", "1860", "18fl"} {
@@ -66,7 +66,7 @@ func TestPlayoutsForget(t *testing.T) {
 	}
 }
 
-// TestGuessesAreMeasured: where the playouts begin, a company runs in them for what it really can, to the ten.
+// TestGuessesAreMeasured: where the playouts begin, a company earns in them as much as its best run does, to the ten.
 func TestGuessesAreMeasured(t *testing.T) {
 	t.Parallel()
 	v := midgame(t, "1830-classic", 3, 1, 6)
@@ -96,7 +96,7 @@ func TestGuessesAreMeasured(t *testing.T) {
 	}
 }
 
-// TestPlayoutsSearchNoRoutes: a playout states what companies run for. No step of a title searches their best run, which would cost
+// TestPlayoutsSearchNoRoutes: a playout estimates the revenue of companies. No step of a title searches their best run, which would cost
 // more than everything else together.
 func TestPlayoutsSearchNoRoutes(t *testing.T) {
 	t.Parallel()

@@ -20,21 +20,21 @@ var games = flag.Uint64("games", 6, "random games for each title, profile and nu
 // maxActions is more than any random game has had.
 const maxActions = 5_000
 
-// rare names what few games see.
+// rare names the events of few games.
 var rare = map[rules.EventKind]string{
 	rules.PresidencyVacant: "receivership", rules.CorpInsolvent: "insolvency", rules.CorpDelisted: "bankrupt company",
 	rules.WentBankrupt: "bankrupt player", rules.BuildingEnded: "end of building", rules.NationBegan: "nationalisation",
 	rules.BankWentBroke: "broken bank", rules.MarketTopped: "end of the chart",
 }
 
-// reached is what the games of a title must see, whatever the profile, so that random games try all of its rules.
+// reached lists the rare events that must occur in games of a title in each profile, so that they try all of its rules.
 var reached = map[string][]string{
 	"1830-classic": {"bankrupt player", "broken bank", "displaced station", "diesel", "trade-in"},
 	"1860":         {"receivership", "insolvency", "bankrupt company", "nationalisation", "broken bank", "chosen halts"},
 }
 
 // TestRandomGames plays whole games of every title and profile. Whatever is chosen is legal, the invariants hold and games
-// end. It prints how often each kind of action was chosen and how many games saw what is rare.
+// end. It prints how often each kind of action was chosen and how many games had each rare event.
 func TestRandomGames(t *testing.T) {
 	t.Parallel()
 	games := *games
@@ -68,7 +68,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// playGame plays a game, counts kinds of actions and returns what is rare in it.
+// playGame plays a game, counts kinds of actions and returns its rare events.
 func playGame(t *testing.T, p bot.Player, title *rules.Title, players int, seed uint64, kinds map[string]int) map[string]bool {
 	t.Helper()
 	seen := map[string]bool{}

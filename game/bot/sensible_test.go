@@ -96,8 +96,8 @@ func begin(t *testing.T, title *rules.Title, players int, seed uint64, most int)
 	return v, n
 }
 
-// TestSensibleForgets: what is chosen depends on the seed and the position alone, neither on what was thought about before nor on
-// the pieces in which it is thought, so that a game which is opened again goes on as it would have.
+// TestSensibleForgets: a choice depends on the seed and the position alone, neither on earlier ones nor on the pieces of its
+// work, so that a game that is opened again goes on as it would have.
 func TestSensibleForgets(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {

@@ -94,8 +94,8 @@ func (g *affair) most() {
 	}
 }
 
-// situation is a decision to which every sensible person knows the answer. In what is wanted COMPANY and SEAT stand for the names;
-// several good choices are parted by bars.
+// situation is a decision to which every sensible person knows the answer. The good choices are parted by bars; COMPANY and SEAT in them
+// are replaced by the names.
 type situation struct {
 	name string
 	do   func(g *affair)
