@@ -33,7 +33,7 @@ func (m *Mesh) Star(centre Point, ps []Point, c Color) {
 // without any. It returns the index of the first; inner vertices have even offsets from it.
 func (m *Mesh) addSoftEdge(ps []Point, soft float32, c Color) uint32 {
 	half := soft / 2
-	if area(ps) < 0 {
+	if area(ps) < 0 { // anticlockwise: the normals point inside
 		half = -half
 	}
 	first, n := m.next(), len(ps)
@@ -71,11 +71,11 @@ const mostBlur = 0.9
 func (m *Mesh) Shadow(x0, y0, x1, y1, radius, blur float32, c Color) {
 	var buf [64]Point
 	blur = min(blur, (x1-x0)*mostBlur, (y1-y0)*mostBlur)
-	// Corners are at least about as round as the inner half of the edge is wide, for which they must have room.
-	m.ConvexSoft(AppendRoundRect(buf[:0], x0, y0, x1, y1, max(radius, blur*0.55)), blur, c)
+	const roundest = 0.55 // corners are as round as the inner half of the edge is wide, for which they must have room
+	m.ConvexSoft(AppendRoundRect(buf[:0], x0, y0, x1, y1, max(radius, blur*roundest)), blur, c)
 }
 
-// area returns twice the signed area of the polygon.
+// area returns twice the area of the polygon, negative if its corners run anticlockwise on the screen.
 func area(ps []Point) float32 {
 	var sum float32
 	for i, p := range ps {
@@ -95,6 +95,10 @@ func normal(a, b Point) Point {
 	return Point{d.Y / l, -d.X / l}
 }
 
+// tooSharp is the square of the length of the sum of two unit normals below which their corner has no mitre: at turns
+// of more than 154 degrees it would be over four times as long as half the line's width.
+const tooSharp = 0.2
+
 // mitre returns the offset of a corner between edges with the given normals so that both edges move by one. Corners
 // too sharp for that get the second normal, and an edge without a length, whose normal is zero, does not count.
 func mitre(n0, n1 Point) Point {
@@ -106,7 +110,7 @@ func mitre(n0, n1 Point) Point {
 	}
 	s := n0.Add(n1)
 	d := s.X*s.X + s.Y*s.Y
-	if d < 0.2 {
+	if d < tooSharp {
 		return n1
 	}
 	return s.Mul(2 / d)

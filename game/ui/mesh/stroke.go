@@ -14,11 +14,12 @@ const (
 	Round
 )
 
-// sharp is the cosine below which a corner is drawn as two round ends instead of a mitre.
+// sharp is the cosine of the turn, about 100 degrees, from which a corner is drawn as two round ends instead of a
+// mitre, whose tip would be far from the line.
 const sharp = -0.2
 
 // Stroke draws a line of the width through the points. Lines thinner than a pixel fade instead of getting thinner.
-// Corners sharper than about a right angle are rounded; there the two pieces overlap, so such lines should be opaque.
+// Sharp corners are rounded; there the two pieces overlap, so such lines should be opaque.
 func (m *Mesh) Stroke(ps []Point, width float32, end Cap, c Color) {
 	start := 0
 	first := end
@@ -38,16 +39,16 @@ func (m *Mesh) Outline(ps []Point, width float32, c Color) {
 	if n < 3 {
 		return
 	}
-	in, out, alpha := band(width)
+	b := bandOf(width, c)
 	first := m.next()
 	before := normal(ps[n-1], ps[0])
 	for i, p := range ps {
 		after := normal(p, ps[(i+1)%n])
-		m.addCrossSection(p, mitre(before, after), in, out, alpha, c)
+		m.addCrossSection(p, mitre(before, after), b)
 		before = after
 	}
 	for i := range uint32(n) {
-		m.addSegment(first+4*i, first+4*((i+1)%uint32(n)))
+		m.addSegment(first+across*i, first+across*((i+1)%uint32(n)))
 	}
 }
 
@@ -57,8 +58,9 @@ func (m *Mesh) Ring(centre Point, radius, width float32, c Color) {
 	m.Outline(AppendCircle(buf[:0], centre, radius), width, c)
 }
 
-// Dashes draws a dashed line. The pattern holds the lengths of dashes and gaps in turn; skip is the offset in the
-// pattern at the start. A pattern of odd length is repeated; an empty one draws the whole line.
+// Dashes draws a dashed line. The pattern holds the lengths of dashes and gaps in turn; skip is the length of the part
+// of the pattern that is left out before the first point. A pattern of odd length is repeated, so that its dashes and
+// gaps swap; an empty one draws the whole line.
 func (m *Mesh) Dashes(ps []Point, width float32, pattern []float32, skip float32, end Cap, c Color) {
 	if len(pattern)%2 == 1 {
 		pattern = append(slices.Clip(pattern), pattern...)
@@ -71,7 +73,7 @@ func (m *Mesh) Dashes(ps []Point, width float32, pattern []float32, skip float32
 		m.Stroke(ps, width, end, c)
 		return
 	}
-	at, left := phase(pattern, float32(math.Mod(float64(skip), float64(total))))
+	at, left := entryAt(pattern, float32(math.Mod(float64(skip), float64(total))))
 	piece := append(make([]Point, 0, len(ps)), ps[0])
 	for i := 1; i < len(ps); i++ {
 		from, way := ps[i-1], ps[i].Sub(ps[i-1])
@@ -83,7 +85,7 @@ func (m *Mesh) Dashes(ps []Point, width float32, pattern []float32, skip float32
 			p := from.Add(way.Mul(done / length))
 			piece = append(piece, p)
 			if left <= 0 {
-				if at%2 == 0 {
+				if isDash(at) {
 					m.Stroke(piece, width, end, c)
 				}
 				at = (at + 1) % len(pattern)
@@ -92,13 +94,16 @@ func (m *Mesh) Dashes(ps []Point, width float32, pattern []float32, skip float32
 			}
 		}
 	}
-	if at%2 == 0 && len(piece) > 1 {
+	if isDash(at) && len(piece) > 1 {
 		m.Stroke(piece, width, end, c)
 	}
 }
 
-// phase returns the index of the pattern's entry after the length skip, and the rest of that entry.
-func phase(pattern []float32, skip float32) (at int, left float32) {
+// isDash reports whether entry i of a pattern is a dash.
+func isDash(i int) bool { return i%2 == 0 }
+
+// entryAt returns the index of the pattern's entry after the length skip, and the rest of that entry.
+func entryAt(pattern []float32, skip float32) (at int, left float32) {
 	for skip >= pattern[at] && at+1 < len(pattern) {
 		skip -= pattern[at]
 		at++
@@ -106,13 +111,19 @@ func phase(pattern []float32, skip float32) (at int, left float32) {
 	return at, pattern[at] - skip
 }
 
-// band returns the distance from the middle of a line up to which its colour is full, the one at which it ends, and the
-// opacity.
-func band(width float32) (in, out, alpha float32) {
+// band is the colour across a line.
+type band struct {
+	in, out float32 // pixels from its middle: up to in the colour is full, at out it has faded away
+	color   Color
+	alpha   float32 // the opacity at most, because lines thinner than a pixel are weaker instead
+}
+
+// bandOf returns the band of a line of the width. Its edges fade over a pixel.
+func bandOf(width float32, c Color) band {
 	if width < 1 {
-		return 0, 1, width
+		return band{0, 1, c, width}
 	}
-	return width/2 - 0.5, width/2 + 0.5, 1
+	return band{width/2 - 0.5, width/2 + 0.5, c, 1}
 }
 
 // strokeSmooth draws a line without sharp corners.
@@ -124,7 +135,7 @@ func (m *Mesh) strokeSmooth(ps []Point, width float32, start, end Cap, c Color) 
 	if n < 2 {
 		return
 	}
-	in, out, alpha := band(width)
+	b := bandOf(width, c)
 	first := m.next()
 	before := normal(ps[0], ps[1])
 	for i, p := range ps {
@@ -132,44 +143,48 @@ func (m *Mesh) strokeSmooth(ps []Point, width float32, start, end Cap, c Color) 
 		if i < n-1 {
 			after = normal(p, ps[i+1])
 		}
-		m.addCrossSection(p, mitre(before, after), in, out, alpha, c)
+		m.addCrossSection(p, mitre(before, after), b)
 		before = after
 	}
 	for i := range uint32(n - 1) {
-		m.addSegment(first+4*i, first+4*(i+1))
+		m.addSegment(first+across*i, first+across*(i+1))
 	}
 	if start == Round {
-		m.addCap(ps[0], normal(ps[1], ps[0]), in, out, alpha, c)
+		m.addCap(ps[0], normal(ps[1], ps[0]), b)
 	}
 	if end == Round {
-		m.addCap(ps[n-1], normal(ps[n-2], ps[n-1]), in, out, alpha, c)
+		m.addCap(ps[n-1], normal(ps[n-2], ps[n-1]), b)
 	}
 }
 
-// addCrossSection adds the four vertices of a line's cross-section at p, where o is the offset for a width of one to
-// each side.
-func (m *Mesh) addCrossSection(p, o Point, in, out, alpha float32, c Color) {
-	m.vertex(p.Add(o.Mul(out)), c, 0)
-	m.vertex(p.Add(o.Mul(in)), c, alpha)
-	m.vertex(p.Sub(o.Mul(in)), c, alpha)
-	m.vertex(p.Sub(o.Mul(out)), c, 0)
+// across is the number of vertices of a cross-section.
+const across = 4
+
+// addCrossSection adds the vertices of a line's cross-section at p, from one side to the other. o is the offset for a
+// distance of one from the middle.
+func (m *Mesh) addCrossSection(p, o Point, b band) {
+	m.vertex(p.Add(o.Mul(b.out)), b.color, 0)
+	m.vertex(p.Add(o.Mul(b.in)), b.color, b.alpha)
+	m.vertex(p.Sub(o.Mul(b.in)), b.color, b.alpha)
+	m.vertex(p.Sub(o.Mul(b.out)), b.color, 0)
 }
 
 // addSegment joins the cross-sections that start at the vertices a and b.
 func (m *Mesh) addSegment(a, b uint32) {
-	for i := range uint32(3) {
+	for i := range uint32(across - 1) {
 		m.addQuad(a+i, b+i, a+i+1, b+i+1)
 	}
 }
 
-// addCap adds a half disc at the end of a line; o points to the side of the line's last normal.
-func (m *Mesh) addCap(p, o Point, in, out, alpha float32, c Color) {
-	n := max(4, sides(out)/2)
+// addCap adds half a disc at the end p of a line. o is the normal from which it turns clockwise around the end to the
+// opposite one.
+func (m *Mesh) addCap(p, o Point, b band) {
+	n := max(4, sides(b.out)/2)
 	var buf [64]Point
-	hub := m.vertex(p, c, alpha)
+	hub := m.vertex(p, b.color, b.alpha)
 	for i, d := range appendTurned(buf[:0], Point{}, 1, n+1, math.Atan2(float64(o.Y), float64(o.X)), math.Pi/float64(n)) {
-		full := m.vertex(p.Add(d.Mul(in)), c, alpha)
-		none := m.vertex(p.Add(d.Mul(out)), c, 0)
+		full := m.vertex(p.Add(d.Mul(b.in)), b.color, b.alpha)
+		none := m.vertex(p.Add(d.Mul(b.out)), b.color, 0)
 		if i > 0 {
 			m.triangle(hub, full-2, full)
 			m.addQuad(full-2, full, none-2, none)
