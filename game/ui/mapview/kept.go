@@ -60,9 +60,7 @@ func (s *Scene) preview() Preview {
 
 // equal reports whether two runs look the same.
 func (r Route) equal(o Route) bool {
-	same := r.Route.Equal(o.Route)
-	r.Route, o.Route = track.Route{}, track.Route{}
-	return same && r.Number == o.Number && r.Past == o.Past && r.Reach == o.Reach && r.Ferry == o.Ferry &&
+	return r.Route.Equal(o.Route) && r.Number == o.Number && r.Past == o.Past && r.Reach == o.Reach && r.Ferry == o.Ferry &&
 		r.Corp == o.Corp && r.Drawn == o.Drawn
 }
 
