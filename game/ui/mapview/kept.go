@@ -60,8 +60,8 @@ func (s *Scene) preview() Preview {
 
 // equal reports whether two runs look the same.
 func (r Route) equal(o Route) bool {
-	return r.Route.Equal(o.Route) && r.Number == o.Number && r.Past == o.Past && r.Reach == o.Reach && r.Ferry == o.Ferry &&
-		r.Corp == o.Corp && r.Drawn == o.Drawn
+	return r.Route.Equal(o.Route) && r.Number == o.Number && r.Past == o.Past && r.Reach == o.Reach &&
+		r.Ferry == o.Ferry && r.Corp == o.Corp && r.Drawn == o.Drawn
 }
 
 // copied returns a copy of what looksLike compares.
