@@ -123,9 +123,14 @@ export async function writeShared(id, data) {
       event('shared', id, '', bytes(w.text));
       throw new Error('changed');
     }
-    const out = await w.handle.createWritable();
-    await out.write(text);
-    await out.close();
+    try {
+      const out = await w.handle.createWritable();
+      await out.write(text);
+      await out.close();
+    } catch (e) {
+      w.lost = e.name !== 'NotAllowedError'; // another program may hold the file for a moment: the next look leads to another try
+      throw e;
+    }
     const file = await w.handle.getFile();
     Object.assign(w, { text, time: file.lastModified, size: file.size });
   };

@@ -29,6 +29,7 @@ type Folder struct {
 	known   bool       // last is the content of the file
 	last    match.Game // as last read or written; without a title if the file is empty
 	writing bool
+	heard   bool // the file was read since writing began
 }
 
 // On reports whether the file is followed and nothing keeps it from being in step.
@@ -61,7 +62,7 @@ func (f *Folder) Stop() {
 // Read takes the content of the file and returns how its game relates to that of the session. It writes the file if
 // that is older or empty.
 func (f *Folder) Read(data []byte) Relation {
-	f.known, f.last = true, match.Game{}
+	f.known, f.heard, f.last = true, true, match.Game{}
 	if len(data) == 0 {
 		f.Err = nil
 		f.Write()
@@ -103,7 +104,7 @@ func (f *Folder) Write() {
 		f.Err = err
 		return
 	}
-	f.writing = true
+	f.writing, f.heard = true, false
 	s := f.Session()
 	f.Host.WriteShared(s.Info().ID, data, func(err error) {
 		f.writing = false
@@ -114,9 +115,11 @@ func (f *Folder) Write() {
 				library.Post{Shelf: f.Shelf}.RecordSent(s.Info())
 			}
 			f.Write() // actions played meanwhile
-		case !errors.Is(err, platform.ErrChanged): // otherwise an event follows
+		case !errors.Is(err, platform.ErrChanged):
 			f.Err = err
-		}
+		case f.heard:
+			f.Write() // the content came before this answer
+		} // otherwise it comes as an event
 	})
 }
 

@@ -75,6 +75,18 @@ describe('a game by a shared file', () => {
     await pass(b, 1);
     await a.locator('[data-id="file:again"]').click();
     await until(a, 'it is allowed', async () => await length(a) === 5 && !await has(a, 'file:lost'));
+
+    // Another program holds the file for a moment.
+    await a.evaluate(() => {
+      const { prototype } = FileSystemFileHandle, real = prototype.createWritable;
+      prototype.createWritable = async () => {
+        prototype.createWritable = real;
+        throw new DOMException('', 'NoModificationAllowedError');
+      };
+    });
+    await pass(a, 1);
+    await until(b, 'what could not be written at once arrives', async () => (await look(a), await length(b)) === 6);
+    await until(a, 'the file is in step again', async () => !await has(a, 'file:lost'));
     for (const page of [a, b]) assert.deepEqual(page.problems, []);
   });
 
