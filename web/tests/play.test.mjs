@@ -23,8 +23,8 @@ const believed = {
 };
 
 const titles = [
-  { title: '1830', names: names1830, games: records('1830').filter(name => whole || name === '1830-game-end-bank'), count: whole ? undefined : 110 },
-  { title: '1860', names: names1860, games: whole ? records('1860') : records('1860').slice(0, 1), count: whole ? undefined : 100 },
+  { title: '1830', names: names1830, games: records('1830').filter(name => whole || name === '1830-game-end-bank'), count: whole ? undefined : 85 },
+  { title: '1860', names: names1860, games: whole ? records('1860') : records('1860').slice(0, 1), count: whole ? undefined : 80 },
   { title: '1870', names: names1870, games: whole ? records('1870') : [] },
   { title: '18fl', names: names18FL, games: records('18fl').filter(name => whole && name === '18fl-game-end-bank') },
   { title: '1822pnw', names: names1822PNW, games: whole ? records('1822pnw').filter(name => name in believed) : [] },
