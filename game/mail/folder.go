@@ -23,7 +23,7 @@ type Folder struct {
 	Session func() *library.Session
 
 	Asks bool  // the players have to choose between the file and the game; nothing is written until then
-	Err  error // why the file is not in step, or nil
+	Err  error // why the file is not in step, or nil; one of writing stays until a later try succeeds
 
 	on      bool
 	known   bool       // last is the content of the file
@@ -60,12 +60,11 @@ func (f *Folder) Stop() {
 }
 
 // Read takes the content of the file and returns how its game relates to that of the session. It writes the file if
-// that is older or empty.
+// that is older or empty, even if that has failed before.
 func (f *Folder) Read(data []byte) Relation {
 	f.known, f.heard, f.last = true, true, match.Game{}
 	if len(data) == 0 {
-		f.Err = nil
-		f.Write()
+		f.write()
 		return Behind
 	}
 	s, err := save.Decode(data)
@@ -74,14 +73,15 @@ func (f *Folder) Read(data []byte) Relation {
 		f.known, f.Err = false, ErrOther // it is not overwritten
 		return Equal
 	}
-	f.last, f.Err = s.Game, nil
+	f.last = s.Game
 	c := Compare(f.last, mine)
 	switch f.Asks = false; c.Relation {
 	case Equal, Ahead:
+		f.Err = nil
 	case Behind:
-		f.Write()
+		f.write()
 	default:
-		f.Asks = true
+		f.Err, f.Asks = nil, true
 	}
 	return c.Relation
 }
@@ -92,10 +92,17 @@ func (f *Folder) Fits(data []byte) bool {
 	return len(data) == 0 || err == nil && Same(s.Game, f.content())
 }
 
-// Write writes the game of the session to the file, if that lacks anything.
+// Write writes the game of the session to the file, if that is in step and lacks anything.
 func (f *Folder) Write() {
+	if f.Err == nil {
+		f.write()
+	}
+}
+
+// write is Write for a file that may be out of step.
+func (f *Folder) write() {
 	mine := f.content()
-	if !f.On() || !f.known || f.Asks || f.writing ||
+	if !f.on || !f.known || f.Asks || f.writing ||
 		f.last.Title != nil && Compare(f.last, mine).Relation == Equal {
 		return
 	}
@@ -110,7 +117,7 @@ func (f *Folder) Write() {
 		f.writing = false
 		switch {
 		case err == nil:
-			f.last = mine
+			f.last, f.Err = mine, nil
 			if len(mine.Log) == s.Match().Len() && mine.At == s.Match().Now() {
 				library.Post{Shelf: f.Shelf}.RecordSent(s.Info())
 			}

@@ -1,6 +1,7 @@
 package mail_test
 
 import (
+	"errors"
 	"testing"
 
 	"github.com/hexrail/hexrail/game/library"
@@ -22,30 +23,53 @@ func (f *slowFile) WriteShared(_ string, _ []byte, done func(error)) {
 	f.writes, f.answer = f.writes+1, done
 }
 
+// fileOf returns the content of a file with so many actions of the sample.
+func fileOf(t *testing.T, actions int) []byte {
+	t.Helper()
+	s := save.Of(opened(t, sample(t, actions, actions)))
+	s.ID = 77
+	data, err := save.Encode(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// TestAHeldFileIsWrittenLater: the fault stays, so that it can be read, until a later try has written the file.
+func TestAHeldFileIsWrittenLater(t *testing.T) {
+	d, f := store(t, opened(t, sample(t, 20, 20))), &slowFile{}
+	shelf := library.Open(d)
+	d.Run()
+	folder := mail.Folder{Host: f, Shelf: shelf, Session: func() *library.Session { return d.session }}
+	folder.Start()
+	folder.Read(fileOf(t, 19))
+	f.answer(errors.New("held"))
+	if folder.Write(); folder.Err == nil || f.writes != 1 {
+		t.Errorf("fault %v after %d writes", folder.Err, f.writes)
+	}
+	if folder.Read(fileOf(t, 19)); folder.Err == nil || f.writes != 2 {
+		t.Errorf("fault %v while the file is written, after %d writes", folder.Err, f.writes)
+	}
+	if f.answer(nil); folder.Err != nil || f.writes != 2 {
+		t.Errorf("fault %v once the file is written, after %d writes", folder.Err, f.writes)
+	}
+}
+
 // TestAFileThatChangedIsWrittenAfterAll: another device has written an older version while this one was about to write. The
 // content comes before the answer or after it, and the newer version is written in both cases, once.
 func TestAFileThatChangedIsWrittenAfterAll(t *testing.T) {
 	d := store(t, opened(t, sample(t, 20, 20)))
-	content := func(actions int) []byte {
-		s := save.Of(opened(t, sample(t, actions, actions)))
-		s.ID = 77
-		data, err := save.Encode(s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return data
-	}
 	for _, first := range []string{"content", "answer"} {
 		f := &slowFile{}
 		folder := mail.Folder{Host: f, Session: func() *library.Session { return d.session }}
 		folder.Start()
-		if r := folder.Read(content(19)); r != mail.Behind || f.writes != 1 {
+		if r := folder.Read(fileOf(t, 19)); r != mail.Behind || f.writes != 1 {
 			t.Fatalf("relation %v, %d writes", r, f.writes)
 		}
 		if first == "answer" {
 			f.answer(platform.ErrChanged)
 		}
-		folder.Read(content(18))
+		folder.Read(fileOf(t, 18))
 		if first == "content" {
 			if f.writes != 1 {
 				t.Errorf("the file is written again before the answer")

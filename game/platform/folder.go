@@ -38,6 +38,7 @@ type Folder interface {
 	WatchShared(id string, ask bool, done func(error))
 	LeaveShared(id string)
 	// WriteShared replaces the content. The error is ErrChanged if somebody else has written the file, whose content
-	// arrives as an event.
+	// arrives as an event. After any other but ErrForbidden the content arrives again some seconds later, for another
+	// try.
 	WriteShared(id string, data []byte, done func(error))
 }
