@@ -106,7 +106,7 @@ small_enough() {
   [ "$total" -le 4350000 ] && [ "$program" -le 26600000 ]
 }
 
-# go_tests lets garbage grow larger than usual before it is collected: that saves a seventh of the time.
+# go_tests lets garbage grow larger than usual before it is collected: tests have more memory than time.
 go_tests() {
   local report since=$SECONDS
   echo "go test"

@@ -16,7 +16,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// costly is the result of regretted: the review is made once for all tests.
+// costly is the result of regretted, of which each test gets a clone: the review is made once for all of them.
 var costly struct {
 	game   *match.Match
 	choice *lookback.Choice
@@ -26,7 +26,7 @@ var costly struct {
 func regretted(t *testing.T) (*match.Match, *lookback.Choice) {
 	t.Helper()
 	if costly.choice != nil {
-		return costly.game, costly.choice
+		return costly.game.Clone(), costly.choice
 	}
 	m := gametest.Kept(t, "18fl-recorded")
 	r := lookback.New(m)
@@ -34,7 +34,7 @@ func regretted(t *testing.T) (*match.Match, *lookback.Choice) {
 	for _, moment := range r.Moments() {
 		if c := moment.Choice; c != nil && moment.Cost >= lookback.Regret && lookback.CanGlance(m, c.At) {
 			costly.game, costly.choice = m, c
-			return m, c
+			return m.Clone(), c
 		}
 	}
 	t.Fatal("no choice in the game cost much")

@@ -22,7 +22,8 @@ type Screen struct {
 	Canvas *soft.Canvas
 	// Blind leaves shapes and characters out of all pictures but those that Show returns: nodes are the same.
 	Blind bool
-	// All paints every picture, as in benchmarks and with the flag -pictures: a list draws its boards one by one.
+	// All paints every picture, as in benchmarks and with the flag -pictures, for what is drawn only by painted pictures,
+	// such as the boards of a list one by one.
 	All bool
 
 	t       testing.TB
