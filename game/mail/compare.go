@@ -18,6 +18,7 @@ const (
 	TookBack                 // the sender has taken back the last actions of the stored copy
 	Recalled                 // the last actions of the arriving copy were taken back in the stored one
 	Diverged                 // both continue the same game differently
+	Revised                  // of Folder.Read only: others have taken back moves of others
 )
 
 // Comparison is the result of Compare. Undone actions do not count.

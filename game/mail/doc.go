@@ -9,5 +9,7 @@
 // which the sender has taken back the last actions. When a link arrived is never part of the game.
 //
 // A Folder keeps a session in step with one file that several players share: Start follows the file, Read takes what
-// has arrived, Write stores own actions. While Asks is set, nothing is written until Take or Stay has been chosen.
+// has arrived, Write stores own actions. While Asks is set, nothing is written until Take or Stay has been chosen. A
+// device that has only followed the file has nothing of its own to choose: it follows what others took back, too
+// (Follow).
 package mail

@@ -28,6 +28,7 @@ type Folder struct {
 	on      bool
 	known   bool       // last is the content of the file
 	last    match.Game // as last read or written; without a title if the file is empty
+	own     bool       // this device has written last
 	writing bool
 	heard   bool // the file was read since writing began
 }
@@ -60,9 +61,11 @@ func (f *Folder) Stop() {
 }
 
 // Read takes the content of the file and returns how its game relates to that of the session. It writes the file if
-// that is older or empty, even if that has failed before.
+// that is older or empty, even if that has failed before. Where the session has only followed what others wrote, nobody
+// has to choose: the relation is Revised in place of those that would ask.
 func (f *Folder) Read(data []byte) Relation {
-	f.known, f.heard, f.last = true, true, match.Game{}
+	follows := f.follows()
+	f.known, f.heard, f.own, f.last = true, true, false, match.Game{}
 	if len(data) == 0 {
 		f.write()
 		return Behind
@@ -81,9 +84,17 @@ func (f *Folder) Read(data []byte) Relation {
 	case Behind:
 		f.write()
 	default:
-		f.Err, f.Asks = nil, true
+		f.Err, f.Asks = nil, !follows
+		if follows {
+			return Revised
+		}
 	}
 	return c.Relation
+}
+
+// follows reports whether the game of the session is what others have written: none of its moves is known here alone.
+func (f *Folder) follows() bool {
+	return f.known && !f.own && f.last.Title != nil && Compare(f.last, f.content()).Relation == Equal
 }
 
 // Fits reports whether a file is empty or contains the game of the session.
@@ -117,7 +128,7 @@ func (f *Folder) write() {
 		f.writing = false
 		switch {
 		case err == nil:
-			f.last, f.Err = mine, nil
+			f.last, f.own, f.Err = mine, true, nil
 			if len(mine.Log) == s.Match().Len() && mine.At == s.Match().Now() {
 				library.Post{Shelf: f.Shelf}.RecordSent(s.Info())
 			}

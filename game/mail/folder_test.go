@@ -6,6 +6,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/mail"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/save"
 )
@@ -26,7 +27,13 @@ func (f *slowFile) WriteShared(_ string, _ []byte, done func(error)) {
 // fileOf returns the content of a file with so many actions of the sample.
 func fileOf(t *testing.T, actions int) []byte {
 	t.Helper()
-	s := save.Of(opened(t, sample(t, actions, actions)))
+	return contentOf(t, opened(t, sample(t, actions, actions)))
+}
+
+// contentOf returns a game as the content of a file.
+func contentOf(t *testing.T, m *match.Match) []byte {
+	t.Helper()
+	s := save.Of(m)
 	s.ID = 77
 	data, err := save.Encode(s)
 	if err != nil {
@@ -80,4 +87,43 @@ func TestAFileThatChangedIsWrittenAfterAll(t *testing.T) {
 			t.Errorf("with the %s first the file is written %d times, want 2", first, f.writes)
 		}
 	}
+}
+
+// TestAFollowerHasNothingToChoose: a device that has only followed the file follows what others take back, and what
+// they play in its place; a move of its own is not replaced without a question.
+func TestAFollowerHasNothingToChoose(t *testing.T) {
+	d, f := store(t, opened(t, sample(t, 20, 20))), &slowFile{}
+	shelf := library.Open(d)
+	d.Run()
+	folder := mail.Folder{Host: f, Shelf: shelf, Session: func() *library.Session { return d.session }}
+	folder.Start()
+	// read has the folder read a copy, and follows it where nobody has to choose.
+	read := func(m *match.Match, want mail.Relation) {
+		t.Helper()
+		if r := folder.Read(contentOf(t, m)); r != want || folder.Asks != (want != mail.Equal && want != mail.Revised) {
+			t.Fatalf("relation %v, want %v; asks %t", r, want, folder.Asks)
+		}
+		if want == mail.Revised {
+			mail.Follow(d.session, m.Clone(), names)
+		}
+		if o := d.reopened(t); want == mail.Revised && (o.Match().Now() != m.Now() || o.Match().Common(m) < m.Now()) {
+			t.Fatalf("%d actions, %d of them those of the file, want %d", o.Match().Now(), o.Match().Common(m), m.Now())
+		}
+	}
+	read(opened(t, sample(t, 20, 20)), mail.Equal)
+	read(opened(t, sample(t, 18, 20)), mail.Revised)
+	read(opened(t, sample(t, 19, 20)), mail.Revised)
+	other := otherwise(t, opened(t, sample(t, 17, 17)), 1)
+	read(other, mail.Revised)
+	if b := d.session.Branches(); len(b) != 1 || len(b[0].Log) != 3 {
+		t.Errorf("the moves taken back are not kept: %+v", b)
+	}
+	if f.writes != 0 {
+		t.Errorf("the file is written %d times by a device without moves of its own", f.writes)
+	}
+	back := otherwise(t, d.session.Match(), 1).Clone()
+	folder.Write()
+	f.answer(nil)
+	back.GoTo(other.Now())
+	read(back, mail.TookBack)
 }

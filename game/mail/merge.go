@@ -82,6 +82,16 @@ func Take(s *library.Session, theirs *match.Match, names Names) bool {
 	return true
 }
 
+// Follow continues the game of a session as others have revised it. The moves that they have taken back stay as a
+// branch of undone ones.
+func Follow(s *library.Session, theirs *match.Match, names Names) Comparison {
+	c := Compare(theirs.Game(), s.Match().Game())
+	set := whatif.Read(s.Match(), s.Branches())
+	set.Keep(s.Match(), theirs, names.Undone)
+	replace(s, set, theirs, names)
+	return c
+}
+
 // Stay continues the game of a session as it is, so that its version is to be sent to the others.
 func Stay(s *library.Session, c Comparison) { s.RecordParted(c.Common) }
 

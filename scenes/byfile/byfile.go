@@ -62,10 +62,16 @@ func (f *File) TakeEvent(e platform.Event) bool {
 		f.Err = platform.FolderError(e.Text)
 		return true
 	}
-	if relation := f.Read(e.Data); relation == mail.Equal || relation == mail.Behind {
+	relation := f.Read(e.Data)
+	if relation == mail.Equal || relation == mail.Behind {
 		return true
 	}
-	if r, err := dialogs.ReadText(f.app, "", e.Data); err == nil {
+	r, err := dialogs.ReadText(f.app, "", e.Data)
+	switch {
+	case err != nil:
+	case relation == mail.Revised:
+		dialogs.FollowFile(f.app, r, id)
+	default:
 		f.read = r
 		dialogs.Merge(f.app, r, id)
 	}

@@ -82,6 +82,30 @@ func Merge(a *app.Shell, r *Reading, id string) {
 	})
 }
 
+// FollowFile continues the game on the table as others have revised it in the shared file, and says what they took back
+// and played.
+func FollowFile(a *app.Shell, r *Reading, id string) {
+	a.Revise(id, func(s *library.Session) func() {
+		c := mail.Follow(s, r.Game, names(a))
+		return func() {
+			if c.Theirs == 0 {
+				a.Tell(takenBackText(a, c.Mine))
+				return
+			}
+			said := newMovesText(a, r.Game, c)
+			if c.Mine > 0 {
+				said = takenBackText(a, c.Mine) + " · " + said
+			}
+			a.Tell(said)
+		}
+	})
+}
+
+// takenBackText returns how many moves others have taken back.
+func takenBackText(a *app.Shell, n int) string {
+	return a.Phrase(mergeWords.back, text.Facts{"n": strconv.Itoa(n)})
+}
+
 // newMovesText returns how many moves have arrived, and whose.
 func newMovesText(a *app.Shell, m *match.Match, c mail.Comparison) string {
 	var who []id.Player

@@ -81,7 +81,7 @@ func (p *parting) sideLines(m *match.Match, n int, other *match.Match) []string 
 	if n == 0 {
 		n = min(max(p.how.Mine, p.how.Theirs), m.Common(other)-from) // the moves of the only side that went on
 		w = view.New(other, p.lang)
-		list = append(list, p.app.Phrase(mergeWords.back, text.Facts{"n": strconv.Itoa(n)}))
+		list = append(list, takenBackText(p.app, n))
 	}
 	for i := range min(n, partLines) {
 		list = append(list, w.Sentence(from+i))
