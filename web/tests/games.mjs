@@ -1,7 +1,8 @@
 // Steps that several tests share: beginning a game, playing in it, and looking into the storage.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { rest } from './server.mjs';
+import { join } from 'node:path';
+import { rest, scratch } from './server.mjs';
 
 // begin sets up a game with the usual players and waits for the table.
 export async function begin(page) {
@@ -70,8 +71,8 @@ export async function playOn(page, file) {
 
 // played has computers play a game on the command line, whole unless told otherwise, and returns the file with the record.
 export function played(title, players, seed, level = 'sensible', actions = 0) {
-  const folder = '.cache/played', file = `${folder}/${title}-${players}-${seed}-${level}-${actions}.json`;
-  mkdirSync(folder, { recursive: true });
+  const file = join(scratch, `${title}-${players}-${seed}-${level}-${actions}.json`);
+  mkdirSync(scratch, { recursive: true });
   const args = ['run', './cmd/hexrail', 'play', title, '-players', String(players), '-seed', String(seed), '-level', level];
   if (actions) args.push('-actions', String(actions));
   writeFileSync(file, execFileSync('go', args, { maxBuffer: 1 << 26 }));

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scratch } from './server.mjs';
 
 const shared = process.env.RECORDS || '../shared';
 
@@ -22,8 +23,8 @@ export const fileOf = (title, name) => join(shared, 'games', title, `${name}.jso
 export function beginning(title, name, id = 0) {
   const record = JSON.parse(readFileSync(fileOf(title, name), 'utf8'));
   const actions = record.actions.filter(a => a.id <= id);
-  const folder = '.cache/played', file = join(folder, `${name}-${id}.json`);
-  mkdirSync(folder, { recursive: true });
+  const file = join(scratch, `${name}-${id}.json`);
+  mkdirSync(scratch, { recursive: true });
   writeFileSync(file, JSON.stringify({ ...record, actions, status: 'active', result: undefined }));
   return file;
 }

@@ -1,5 +1,6 @@
 // Starts the built program's server and a browser, for the tests.
 import { spawn } from 'node:child_process';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after as afterAll, before } from 'node:test';
 import { chromium } from 'playwright-core';
@@ -8,6 +9,9 @@ import { chromium } from 'playwright-core';
 // the usual run skips a test.
 export const whole = process.env.PLAY === 'all';
 export const onlyWhole = !whole && 'only with PLAY=all';
+
+// scratch is the folder for the files that a test makes, one for each file of tests, because two of these run at once.
+export const scratch = join('.cache/played', basename(process.argv[1]));
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
