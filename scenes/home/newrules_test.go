@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/rules/market"
 	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/titles"
 )
 
@@ -118,6 +119,37 @@ func TestNewGameSaysWhatEndsIt(t *testing.T) {
 				t.Errorf("%s, %s: %q; the chart has an end: %v, players can fail: %v", e.Key, lang, ends, chart, fail)
 			}
 			s.save("new-" + e.Key + "-" + lang)
+		}
+	}
+}
+
+// TestFactsAreWhole: on a tablet every figure of every title is whole and in full size, on several lines if need be.
+func TestFactsAreWhole(t *testing.T) {
+	for _, lang := range []string{"en", "ja"} {
+		s := visit(t, inLanguage(lang), 820, 1180, 1)
+		s.press("home:new")
+		n := s.app.Top().(*newGame)
+		var seen playtest.Watch
+		seen.Attach(s.Screen)
+		for k, e := range n.entries {
+			n.chosen = k
+			n.reset()
+			playtest.SettleScreen(s.Screen, &seen)
+			title, err := n.title()
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range n.facts(title) {
+				shown := strings.Builder{}
+				for _, l := range seen.Lines {
+					if l.Rect.X > 490 && l.Rect.H > 12 {
+						shown.WriteString(strings.TrimSpace(l.Text) + " ")
+					}
+				}
+				if flat := strings.ReplaceAll(shown.String(), " ", ""); !strings.Contains(flat, strings.ReplaceAll(f[1], " ", "")) {
+					t.Errorf("%s, %s: %q is cut or small", e.Key, lang, f[1])
+				}
+			}
 		}
 	}
 }

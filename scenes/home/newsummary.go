@@ -91,11 +91,12 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 // factRow returns the height of a figure on one line.
 func factRow(u *ui.UI) float32 { return widgets.Line(u, widgets.Sizes.Body) + 12 }
 
-// factHeight returns the height of a figure, of which the value is below its name if both do not fit a width.
+// factHeight returns the height of a figure, of which the value is below its name, on as many lines as it needs, if both
+// do not fit a width.
 func factHeight(u *ui.UI, f [2]string, width float32) float32 {
-	name := u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body))
-	if name+factGap+u.P.Width(f[1], widgets.Bold(u, widgets.Sizes.Body)) > width {
-		return factRow(u) + widgets.Line(u, widgets.Sizes.Body)
+	name, value := u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body)), widgets.Bold(u, widgets.Sizes.Body)
+	if name+factGap+u.P.Width(f[1], value) > width {
+		return factRow(u) + u.P.Height(f[1], width, value)
 	}
 	return factRow(u)
 }
@@ -103,14 +104,16 @@ func factHeight(u *ui.UI, f [2]string, width float32) float32 {
 // drawFact draws a name and its value into a strip of the height that factHeight returns, with a line above them.
 func drawFact(u *ui.UI, strip ui.Rect, f [2]string) {
 	widgets.DrawRule(u, strip)
-	plain, value := widgets.Plain(u, widgets.Sizes.Body), strip
+	name, value := widgets.Plain(u, widgets.Sizes.Body), widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
 	if strip.H > factRow(u) {
-		value = strip.CutBottom(factRow(u))
-	} else {
-		value.CutLeft(u.P.Width(f[0], plain) + factGap)
+		strip = strip.Pad(0, 6)
+		u.Label(strip.CutTop(widgets.Line(u, widgets.Sizes.Body)), f[0], name)
+		u.P.Paragraph(strip, f[1], value)
+		return
 	}
-	u.Label(strip, f[0], plain)
-	u.Label(value, f[1], widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right))
+	u.Label(strip, f[0], name)
+	strip.CutLeft(u.P.Width(f[0], name) + factGap)
+	u.Label(strip, f[1], value)
 }
 
 // facts returns the figures of a title for the current number of players, as pairs of name and value.
