@@ -91,8 +91,8 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 // factRow returns the height of a figure on one line.
 func factRow(u *ui.UI) float32 { return widgets.Line(u, widgets.Sizes.Body) + 12 }
 
-// factHeight returns the height of a figure, of which the value is below its name, on as many lines as it needs, if both
-// do not fit a width.
+// factHeight returns the height of a figure. If both do not fit a width, the value is below its name, on as many lines
+// as it needs.
 func factHeight(u *ui.UI, f [2]string, width float32) float32 {
 	name, value := u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body)), widgets.Bold(u, widgets.Sizes.Body)
 	if name+factGap+u.P.Width(f[1], value) > width {

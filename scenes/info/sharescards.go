@@ -88,11 +88,16 @@ func (d *Tables) nextRust() (next id.TrainKind) {
 	title := t.Game.Title()
 	for _, row := range t.See().Depot.Trains {
 		by := title.FindTrain(title.Train(row.Kind).RustsOn)
-		if by != 0 && (first == 0 || by < first) && (row.Left > 0 || row.Market > 0 || len(d.ownersOf(row.Kind)) > 0) {
+		if by != 0 && (first == 0 || by < first) && d.inPlay(&row) {
 			next, first = row.Kind, by
 		}
 	}
 	return next
+}
+
+// inPlay reports whether trains of a kind are left, or owned, in the open market or still to be sold.
+func (d *Tables) inPlay(row *view.TrainRow) bool {
+	return row.Left > 0 || row.Market > 0 || len(d.ownersOf(row.Kind)) > 0
 }
 
 // ownersOf returns the names of the companies that own a train of kind k.

@@ -89,3 +89,19 @@ func TestVoiceSaysWhatTheButtonSays(t *testing.T) {
 		}
 	}
 }
+
+// TestTrainTablesFitATablet: on a tablet the tables of trains and phases show all their columns.
+func TestTrainTablesFitATablet(t *testing.T) {
+	for _, key := range []string{"1830-classic", "18fl"} {
+		m := playtest.SampleOf(t, key)
+		h, _ := tabletest.SeatAt(t, m, m.Len(), 820, 1180)
+		h.S.Coarse()
+		h.S.Click("act:tables")
+		h.S.Click("tables:4")
+		for _, last := range []string{"depot:head:7", "phases:head:5"} {
+			if r := h.S.Must(last).Rect; r.Right() > 820 || r.W < 80 {
+				t.Errorf("%s: %s is at %v", key, last, r)
+			}
+		}
+	}
+}

@@ -40,14 +40,15 @@ func (d *Tables) depotTable(u *ui.UI) ui.Table {
 	return ui.Table{
 		ID: "depot", Name: say(Words.Trains), Rows: len(rows), Comfort: true,
 		Columns: []ui.Column{
-			{Title: say(Words.train), Width: 76},
-			{Title: say(tablesWords.price), Width: 76, Align: paint.Right},
-			{Title: say(Words.left), Width: 70, Align: paint.Right},
-			{Title: say(tablesWords.owners), Width: 130},
-			{Title: say(Words.openMarketShort), Width: 110, Align: paint.Right},
-			{Title: say(Words.rusts), Width: 190, Grow: 1},
-			{Title: say(Words.removes), Width: 110},
-			{Title: say(Words.starts), Width: 110},
+			// All of them fit the width of a tablet.
+			{Title: say(Words.train), Width: 68, Grow: 1},
+			{Title: say(tablesWords.price), Width: 66, Grow: 1, Align: paint.Right},
+			{Title: say(Words.left), Width: 54, Grow: 1, Align: paint.Right},
+			{Title: say(tablesWords.owners), Width: 130, Grow: 1},
+			{Title: say(Words.openMarketShort), Width: 100, Grow: 1, Align: paint.Right},
+			{Title: say(Words.rusts), Width: 186, Grow: 4},
+			{Title: say(Words.removes), Width: 86, Grow: 1},
+			{Title: say(Words.starts), Width: 86, Grow: 1},
 		},
 		Cell: func(i, k int) ui.Cell {
 			x := rows[i]
@@ -55,7 +56,7 @@ func (d *Tables) depotTable(u *ui.UI) ui.Table {
 				return ui.Cell{Name: x.Name, Draw: func(r ui.Rect) {
 					ps := widgets.NewParts(u)
 					train := view.TrainOfKind(t.View(), x.Kind)
-					train.RustsNext = t.RustsNext(x.Kind)
+					train.RustsNext = t.RustsNext(x.Kind) && d.inPlay(&x)
 					ps.TrainCard(train)
 					ps.Draw(r.Pad(8, 0))
 				}}
@@ -85,12 +86,12 @@ func (d *Tables) phasesTable(u *ui.UI) ui.Table {
 	return ui.Table{
 		ID: "phases", Name: say(Words.phases), Rows: len(rows), Selected: now, Comfort: true,
 		Columns: []ui.Column{
-			{Title: PhaseWord(d.tabs.Desk.Desk), Width: 76},
-			{Title: say(Words.tiles), Width: 215, Grow: 1},
-			{Title: say(Words.trainLimit), Width: 90, Align: paint.Right},
-			{Title: say(Words.opRounds), Width: 90, Align: paint.Right},
-			{Title: say(Words.removes), Width: 110},
-			{Title: say(Words.also), Width: 270, Grow: 1},
+			{Title: PhaseWord(d.tabs.Desk.Desk), Width: 68},
+			{Title: say(Words.tiles), Width: 190, Grow: 1},
+			{Title: say(Words.trainLimit), Width: 84, Align: paint.Right},
+			{Title: say(Words.opRounds), Width: 88, Align: paint.Right},
+			{Title: say(Words.removes), Width: 96},
+			{Title: say(Words.also), Width: 250, Grow: 1},
 		},
 		Cell: func(i, k int) ui.Cell {
 			x := rows[i]

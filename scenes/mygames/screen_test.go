@@ -124,6 +124,34 @@ func TestResultsOfEarlierGames(t *testing.T) {
 	}
 }
 
+// TestTablesFitATablet: on a tablet both tables show all their columns, and titles are whole on a phone too.
+func TestTablesFitATablet(t *testing.T) {
+	h := full(t, "en")
+	for _, lang := range []string{"en", "ja"} {
+		h.Tags = []string{lang}
+		s := tabletest.Start(t, h, 820, 1180, 1)
+		s.Coarse()
+		s.Press("m")
+		if r := s.Must("mygames:list:head:7").Rect; r.W < 90 {
+			t.Errorf("%s: the days are at %v", lang, r)
+		}
+		s.Tap("mygames:titles")
+		if r := s.Must("mygames:totals:head:8").Rect; r.W < 60 {
+			t.Errorf("%s: the best runs are at %v", lang, r)
+		}
+		s = tabletest.Start(t, h, 390, 844, 1)
+		s.Coarse()
+		s.Press("m")
+		s.Tap("mygames:titles")
+		var seen playtest.Watch
+		seen.Attach(s.Screen)
+		playtest.SettleScreen(s.Screen, &seen)
+		if len(seen.Cut) > 0 {
+			t.Errorf("%s: on a phone %v", lang, seen.Cut)
+		}
+	}
+}
+
 // TestMyGamesPictures draws the screen, for people to look at.
 func TestMyGamesPictures(t *testing.T) {
 	if *playtest.Pictures == "" {

@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -53,10 +54,11 @@ func (s *Screen) drawGames(u *ui.UI, r ui.Rect) {
 	t := ui.Table{
 		ID: "mygames:list", Name: a.Say(w.list), Rows: len(games), Press: true, Sortable: true,
 		Columns: []ui.Column{
-			column(u, a.Say(w.game), 130, 2, paint.Left), column(u, a.Say(w.title), 112, 1, paint.Left),
-			column(u, a.Say(w.result), 150, 1, paint.Left), column(u, a.Say(w.moves), 66, 0, paint.Right),
-			column(u, a.Say(w.minutes), 76, 0, paint.Right), column(u, a.Say(w.bankrupt), 66, 0, paint.Right),
-			column(u, a.Say(w.best), 104, 0, paint.Right), column(u, a.Say(w.date), 96, 0, paint.Right),
+			// All of them fit the width of a tablet.
+			column(u, a.Say(w.game), 120, 2, paint.Left), column(u, a.Say(w.title), 106, 1, paint.Left),
+			column(u, a.Say(w.result), 126, 1, paint.Left), column(u, a.Say(w.moves), 62, 0, paint.Right),
+			column(u, a.Say(w.minutes), 62, 0, paint.Right), column(u, a.Say(w.bankrupt), 62, 0, paint.Right),
+			column(u, a.Say(w.best), 84, 0, paint.Right), column(u, a.Say(w.date), 94, 0, paint.Right),
 		},
 		RowID: func(n int) string { return "mygame:" + games[n].ID },
 		Cell:  func(n, k int) ui.Cell { return s.gameCell(games[n], k) },
@@ -156,7 +158,7 @@ func (s *Screen) resultCell(i *library.Info) ui.Cell {
 }
 
 // figureWidth is the minimum width in dp of a column of numbers.
-const figureWidth = 76
+const figureWidth = 64
 
 // numberCell returns a cell with a number, or the sign of an empty cell for zero.
 func numberCell(n int) ui.Cell {
@@ -190,7 +192,7 @@ func (s *Screen) drawTotals(u *ui.UI, r ui.Rect) {
 	}
 	t := ui.Table{
 		ID: "mygames:totals", Name: a.Say(w.titles), Rows: len(list),
-		Columns: []ui.Column{column(u, a.Say(w.title), 120, 1, paint.Left)},
+		Columns: []ui.Column{column(u, a.Say(w.title), titlesWidth(u, a, list), 1, paint.Left)},
 		RowID:   func(n int) string { return "mytitle:" + list[n].Title },
 		Cell: func(n, k int) ui.Cell {
 			if k == 0 {
@@ -203,6 +205,14 @@ func (s *Screen) drawTotals(u *ui.UI, r ui.Rect) {
 		t.Columns = append(t.Columns, column(u, a.Say(c.title), figureWidth, 1, paint.Right))
 	}
 	s.drawTable(u, r, t)
+}
+
+// titlesWidth returns the width in dp of a column in which every title of a list is whole.
+func titlesWidth(u *ui.UI, a *app.Shell, list []Total) (widest float32) {
+	for i := range list {
+		widest = max(widest, u.P.Width(titleName(a, list[i].Title), widgets.Bold(u, widgets.Sizes.Compact)))
+	}
+	return widest/u.TextScale + 18
 }
 
 // drawRivals draws the finished games of the chosen player against each other one.
