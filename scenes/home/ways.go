@@ -186,21 +186,23 @@ func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	games := a.Shelf.Games()
 	switch {
 	case a.Outdated && !h.lasting:
-		drawNotice(u, r, "update", a.Say(w.update), a.Say(w.updateHint), a.Say(w.updateNow), a.Host.Reload, nil)
+		notice{
+			id: "update", head: a.Say(w.update), hint: a.Say(w.updateHint), button: a.Say(w.updateNow), do: a.Host.Reload,
+		}.draw(u, r)
 	case a.Shelf.Err() != nil:
 		head, hint := a.Say(app.Words.NotSaved), a.StorageTrouble(a.Shelf.Err())
 		if n := a.Shelf.Unread(); n > 0 {
 			head = storageWords.unread.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(n))})
 		}
-		drawNotice(u, r, "fault", head, hint, "", nil, nil)
+		notice{id: "fault", head: head, hint: hint}.draw(u, r)
 	case len(games) > 0 && missing > 0 && a.Host.Now().Unix()-max(at, app.Oldest(games)) > weekOfSeconds:
 		head := a.Say(w.backupNever)
 		if at > 0 {
 			head = w.backupAge.Fill(a.Prefs.Lang, text.Facts{"when": app.Ago(a.Prefs.Lang, a.Host.Now(), at)})
 		}
 		n := text.Number(int32(len(games)))
-		drawNotice(u, r, "backup", head, a.Say(w.backupWhy),
-			app.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n}), a.BackUp, nil)
+		save := app.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n})
+		notice{id: "backup", head: head, hint: a.Say(w.backupWhy), button: save, do: a.BackUp}.draw(u, r)
 	}
 }
 
@@ -217,9 +219,9 @@ func (h *Home) drawDamage(u *ui.UI, r *ui.Rect) {
 		return
 	}
 	said := w.damage.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(ids)))})
-	drawNotice(u, r, "damage", said, a.Say(w.damageHint), a.Say(w.exportAll), func() {
+	notice{id: "damage", head: said, hint: a.Say(w.damageHint), button: a.Say(w.exportAll), do: func() {
 		exportRaws(a, "hexrail-unread-"+a.Host.Now().Format("2006-01-02")+".json", ids)
-	}, nil)
+	}}.draw(u, r)
 }
 
 // drawLost draws the number of games that have disappeared from this device and offers to restore a backup. If games
@@ -235,29 +237,33 @@ func (h *Home) drawLost(u *ui.UI, r *ui.Rect) {
 	if len(a.Shelf.Games()) > 0 {
 		hint = w.lostSome
 	}
-	drawNotice(u, r, "lost", w.lost.Fill(a.Prefs.Lang, facts), hint.Fill(a.Prefs.Lang, facts),
-		a.Say(app.Words.Restore), func() {
-			a.Host.PickFile(".json")
-		}, &forgetting{a.Say(app.Words.Close), a.Shelf.ForgetLost})
+	notice{
+		id: "lost", head: w.lost.Fill(a.Prefs.Lang, facts), hint: hint.Fill(a.Prefs.Lang, facts),
+		button: a.Say(app.Words.Restore), do: func() { a.Host.PickFile(".json") },
+		dismiss: a.Say(app.Words.Close), forget: a.Shelf.ForgetLost,
+	}.draw(u, r)
 }
 
-// forgetting is the button that dismisses a notice.
-type forgetting struct {
-	name string
-	do   func()
+// notice is a note about the storage or the program, with a button that calls do if button is not "", and with one that
+// dismisses it if forget is not nil.
+type notice struct {
+	id, head, hint string
+	button         string
+	do             func()
+	dismiss        string // the name of the button that dismisses it
+	forget         func()
 }
 
-// drawNotice draws a notice, with a button that calls do unless its text is "", and with one that dismisses the notice
-// if forget is not nil. It cuts the notice off the top of r.
-func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), forget *forgetting) {
-	b := ui.Button{Text: button, Small: true}
+// draw draws the notice and cuts it off the top of r.
+func (n notice) draw(u *ui.UI, r *ui.Rect) {
+	b := ui.Button{Text: n.button, Small: true}
 	side := widgets.SmallHeight(u)
 	width := r.W - 2*noticePadX
-	if forget != nil {
+	if n.forget != nil {
 		width -= side
 	}
 	bw := float32(0)
-	if button != "" {
+	if n.button != "" {
 		bw = u.ButtonWidth(b) + noticeGap
 	}
 	words := u.Type(widgets.Sizes.Small, paint.Regular, u.Theme.Warn.Base)
@@ -265,7 +271,7 @@ func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), 
 	if !under {
 		width -= bw
 	}
-	first, lines := widgets.Line(u, widgets.Sizes.Lead), u.P.Height(hint, width, words)
+	first, lines := widgets.Line(u, widgets.Sizes.Lead), u.P.Height(n.hint, width, words)
 	height := first + lines + 2*noticePadY
 	if under {
 		height += side + 8
@@ -273,17 +279,17 @@ func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), 
 	box := r.CutTop(max(height, leastNotice))
 	r.CutTop(wayGap)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.Warn.Soft)
-	u.Node(ui.Node{ID: id + ":notice", Role: ui.RoleNote, Name: head + ". " + hint, Rect: box})
+	u.Node(ui.Node{ID: n.id + ":notice", Role: ui.RoleNote, Name: n.head + ". " + n.hint, Rect: box})
 	box = box.Pad(noticePadX, noticePadY)
-	if forget != nil {
+	if n.forget != nil {
 		corner := box.CutRight(side)
-		if u.Button("home:"+id+":forget", corner.CutTop(side),
-			ui.Button{Icon: icon.Close, Look: ui.Quiet, Small: true, Name: forget.name}) {
-			forget.do()
+		if u.Button("home:"+n.id+":forget", corner.CutTop(side),
+			ui.Button{Icon: icon.Close, Look: ui.Quiet, Small: true, Name: n.dismiss}) {
+			n.forget()
 			u.Again()
 		}
 	}
-	if button != "" {
+	if n.button != "" {
 		var place ui.Rect
 		if under {
 			place = box.CutBottom(side)
@@ -291,14 +297,14 @@ func drawNotice(u *ui.UI, r *ui.Rect, id, head, hint, button string, do func(), 
 		} else {
 			place = widgets.Middle(box.CutRight(bw-noticeGap), side)
 		}
-		if u.Button("home:"+id, place, b) {
-			do()
+		if u.Button("home:"+n.id, place, b) {
+			n.do()
 			u.Again()
 		}
 	}
 	title := words
 	title.Size, title.Weight = widgets.Sizes.Lead*u.TextScale, paint.Bold
-	u.Label(box.CutTop(first), head, title)
+	u.Label(box.CutTop(first), n.head, title)
 	box.W = width
-	u.P.Paragraph(box, hint, words)
+	u.P.Paragraph(box, n.hint, words)
 }

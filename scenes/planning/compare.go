@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/game/whatif"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -240,17 +241,18 @@ func (w *comparison) drawTable(u *ui.UI, c *widgets.Column) {
 	var rest []view.Compared
 	for _, row := range d.comparison.Rows {
 		if row.Measure == view.WorthOf {
-			w.drawRow(u, c, &row, d.here)
+			w.drawRow(u, c, &row)
 		} else if row.Differs || w.all {
 			rest = append(rest, row)
 		}
 		differs = differs || row.Differs
 	}
 	if len(rest) > 0 {
-		w.drawFigureRow(u, c, "compare:rest", widgets.Label(app.Say(Words.figures)), widgets.Section(u), nil, d.here, nil)
+		figures := widgets.Label(app.Say(Words.figures))
+		w.drawFigureRow(u, c, figureRow{id: "compare:rest", label: figures, style: widgets.Section(u)})
 	}
 	for i := range rest {
-		w.drawRow(u, c, &rest[i], d.here)
+		w.drawRow(u, c, &rest[i])
 	}
 	if slices.Contains(d.comparison.Level, false) {
 		c.Gap(4)
@@ -271,40 +273,43 @@ func (w *comparison) drawHeads(u *ui.UI, c *widgets.Column, d *digest) {
 	for i, n := range cmp.Names {
 		heads[i] = view.Figure{Text: n, Best: true}
 	}
-	w.drawFigureRow(u, c, "compare:names", widgets.Label(app.Say(Words.worth)), widgets.Section(u), heads, d.here, nil)
+	names := widgets.Label(app.Say(Words.worth))
+	w.drawFigureRow(u, c, figureRow{id: "compare:names", label: names, style: widgets.Section(u), figures: heads})
 	where := make([]view.Figure, len(cmp.Where))
 	for i, at := range cmp.Where {
 		where[i] = view.Figure{Text: at}
 	}
-	w.drawFigureRow(u, c, "compare:where", app.Say(Words.where), widgets.Soft(u, widgets.Sizes.Small), where, d.here, nil)
+	soft := widgets.Soft(u, widgets.Sizes.Small)
+	w.drawFigureRow(u, c, figureRow{id: "compare:where", label: app.Say(Words.where), style: soft, figures: where})
 }
 
 // drawRow draws one measure of all branches, with the sign of its player.
-func (w *comparison) drawRow(u *ui.UI, c *widgets.Column, row *view.Compared, here int) {
+func (w *comparison) drawRow(u *ui.UI, c *widgets.Column, row *view.Compared) {
 	id := "figure:" + strconv.Itoa(int(row.Measure)) + ":" + strconv.Itoa(int(row.Player)) + ":" +
 		strconv.Itoa(int(row.Corp))
-	w.drawFigureRow(u, c, id, row.Label, widgets.Plain(u, widgets.Sizes.Compact), row.Figures, here, func(r *ui.Rect) {
-		if row.Player != 0 {
-			x, y := r.CutLeft(18).Center()
-			w.Desk().Seats.Draw(u, row.Player, x, y, 7)
-			r.CutLeft(6)
-		}
-	})
+	style := widgets.Plain(u, widgets.Sizes.Compact)
+	w.drawFigureRow(u, c, figureRow{id: id, player: row.Player, label: row.Label, style: style, figures: row.Figures})
 }
 
-// drawFigureRow draws a row of the table: a label in style, and a figure per line of play, of which that numbered here
-// is marked as the one on the screen. The best figures are bold. sign draws before the label and cuts off what it uses;
-// it may be nil.
-func (w *comparison) drawFigureRow(
-	u *ui.UI, c *widgets.Column, id, name string, style paint.Text, list []view.Figure, here int, sign func(*ui.Rect),
-) {
+// figureRow is a row of the table: a label, after the sign of a player if it is about one, and a figure per line of
+// play.
+type figureRow struct {
+	id      string
+	player  id.Player
+	label   string
+	style   paint.Text // of the label
+	figures []view.Figure
+}
+
+// drawFigureRow draws a row. The line of play on the screen is marked, and the best figures are bold.
+func (w *comparison) drawFigureRow(u *ui.UI, c *widgets.Column, row figureRow) {
 	r := c.Cut(rowHeight * u.TextScale)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Soft)
-	said := []string{name}
-	columns := r.CutRight(min(r.W*widestFigures, figureWidth*u.TextScale*float32(len(list))))
-	for i, f := range list {
-		cell := columns.Columns(i, len(list), 0)
-		if i == here {
+	said := []string{row.label}
+	columns := r.CutRight(min(r.W*widestFigures, figureWidth*u.TextScale*float32(len(row.figures))))
+	for i, f := range row.figures {
+		cell := columns.Columns(i, len(row.figures), 0)
+		if i == w.digest.here {
 			u.P.Fill(paint.R(cell.X, cell.Y, cell.W, cell.H-1), u.Theme.WhatIf.Soft)
 		}
 		figure := widgets.Aligned(widgets.Plain(u, widgets.Sizes.Compact), paint.Center)
@@ -321,12 +326,14 @@ func (w *comparison) drawFigureRow(
 		said = append(said, shown)
 		u.P.TextIn(cell, shown, widgets.Shrunk(u, shown, cell.W-4, figure, leastText))
 	}
-	u.Node(ui.Node{ID: id, Role: ui.RoleListItem, Name: strings.Join(said, ", "),
+	u.Node(ui.Node{ID: row.id, Role: ui.RoleListItem, Name: strings.Join(said, ", "),
 		Rect: paint.R(c.Rect.X, r.Y, c.Rect.W, r.H)})
-	if sign != nil {
-		sign(&r)
+	if row.player != 0 {
+		x, y := r.CutLeft(18).Center()
+		w.Desk().Seats.Draw(u, row.player, x, y, 7)
+		r.CutLeft(6)
 	}
-	u.P.TextIn(r, name, widgets.Shrunk(u, name, r.W-4, style, leastText))
+	u.P.TextIn(r, row.label, widgets.Shrunk(u, row.label, r.W-4, row.style, leastText))
 }
 
 // drawPoints draws the choice of the moment at which the lines of play are compared. It offers the moments that at
