@@ -33,10 +33,11 @@ func (s span) setting() string {
 	return fmt.Sprintf("%s%d@%d", rules.VersionSetting, s.version, s.from)
 }
 
-// splitSettings returns settings split into versions and options. The versions are in the order of the game. The first
+// splitSettings returns settings split into versions and options. The versions are in the order of the game; the first
 // one applies from the beginning and is usual if no setting names it. The error is ErrVersion.
 func splitSettings(settings []string, usual int) (list []span, options []string, err error) {
 	list = []span{{version: usual}}
+	first := true // no setting has named a version
 	for _, s := range settings {
 		value, ok := strings.CutPrefix(s, rules.VersionSetting)
 		if !ok {
@@ -51,15 +52,16 @@ func splitSettings(settings []string, usual int) (list []span, options []string,
 		}
 		last := &list[len(list)-1]
 		switch {
-		case err != nil:
+		case err != nil || next.setting() != s:
 			return nil, nil, fmt.Errorf("%w: %q", ErrVersion, s)
-		case !later && len(list) == 1:
+		case !later && first:
 			*last = next
 		case later && next.from > last.from && next.version > last.version:
 			list = append(list, next)
 		default:
 			return nil, nil, fmt.Errorf("%w: %q", ErrVersion, s)
 		}
+		first = false
 	}
 	return list, options, nil
 }

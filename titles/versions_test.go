@@ -106,7 +106,7 @@ func TestVersionSettings(t *testing.T) {
 	}
 	for _, settings := range [][]string{
 		{"rules=0"}, {"rules="}, {"rules=x"}, {"rules=999"}, {"rules=2@0"}, {"rules=2@-1"}, {"rules=2@x"}, {"rules=1@5"}, {last, last + "@5"}, {last + "@5", last},
-		{"rules=2@5", "rules=2@9"},
+		{"rules=2@5", "rules=2@9"}, {"rules=1", "rules=1"}, {"rules=+1"}, {"rules=01"}, {"rules=2@05"},
 	} {
 		if _, err := e.Reopen(rules.Rulebook, settings); !errors.Is(err, ErrVersion) {
 			t.Errorf("%q: %v", settings, err)

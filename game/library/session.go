@@ -61,7 +61,7 @@ func (s *Shelf) Begin(m *match.Match, fill func(*Info)) *Session {
 	i.Branches = nil
 	s.games[i.ID] = i
 	s.sessions = append(s.sessions, open)
-	s.host.Lock(lockName(i.ID), func(bool) {})
+	s.host.Lock(lockName(i.ID), func(bool) {}) // no other tab knows the new number, so the lock is free
 	open.Store()
 	return open
 }
@@ -292,7 +292,7 @@ func (o *Session) GoOnAsCopy() {
 	s.games[i.ID] = &i
 	o.info, o.stop = &i, nil
 	o.sure, o.sent, o.pending, o.cause, o.reading, o.err, o.only = stored{}, stored{}, 0, nil, false, nil, false
-	s.host.Lock(lockName(i.ID), func(bool) {})
+	s.host.Lock(lockName(i.ID), func(bool) {}) // no other tab knows the new number, so the lock is free
 	o.Store()
 	if o.Reloaded != nil {
 		o.Reloaded("")

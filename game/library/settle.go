@@ -31,49 +31,54 @@ func (o *Session) mergeStored() {
 // mergeWith merges the game with its stored state. For names and other settings the last writer wins. If both tabs
 // continued the game, the version of the other tab stays and the actions played here become a branch.
 func (o *Session) mergeWith(r *record) {
-	theirs, base := r.info, readInfo(o.info.ID, o.sure.info)
 	if r.fault() != nil { // a newer version of the program has taken over the game
 		o.GoOnAsCopy()
 		return
 	}
-	now := stored{info: theirs.entry, at: theirs.At, lines: r.storedLines()}
-	if !r.inside {
-		now.branches = r.branches
-	}
-	branches := mergeBranches(o.sure.branches, o.branches, r.branches)
+	now, theirs := r.stored(), r.info
 	played := o.stop == nil && (!o.sure.fits(o.game) || o.info.At != o.sure.at)
 	mine := o.sure.lines
 	if o.stop == nil {
 		mine = lines(o.game.Title(), o.game.Log())
 	}
 	common := commonLines(mine, now.lines)
-	// The stored game is a prefix of the game here.
-	ahead := played && common == len(now.lines) && theirs.At == theirs.Moves
-	kept := ""
 	switch {
 	case slices.Equal(now.lines, o.sure.lines) && theirs.At == o.sure.at:
 		now.positions = o.sure.positions
-	case ahead:
+	case played && common == len(now.lines) && theirs.At == theirs.Moves: // the stored game is the beginning of the one here
 		now.positions = positions(o.game)[:common+1]
 	default:
-		branches = mergeBranches(o.sure.branches, reroot(o.branches, mine, common), r.branches)
-		if played && common < len(mine) {
-			kept = freeLetter(branches)
-			branches = slices.Insert(branches, 0, Branch{Name: kept, From: common, Log: mine[common:]})
-		}
-		if !o.takeOver(r) {
-			o.branches = branches
-			o.GoOnAsCopy()
-			return
-		}
-		now.positions = positions(o.game)
-		played = false
-		defer func() {
-			if o.Reloaded != nil {
-				o.Reloaded(kept)
-			}
-		}()
+		o.yield(r, mine, common, played)
+		return
 	}
+	base := readInfo(o.info.ID, o.sure.info)
+	o.settle(base, theirs, now, mergeBranches(o.sure.branches, o.branches, r.branches), played)
+}
+
+// yield replaces the game by the stored one. Its lines after the common ones become a branch if any were played here.
+func (o *Session) yield(r *record, mine []string, common int, played bool) {
+	base, kept := readInfo(o.info.ID, o.sure.info), ""
+	branches := mergeBranches(o.sure.branches, reroot(o.branches, mine, common), r.branches)
+	if played && common < len(mine) {
+		kept = freeLetter(branches)
+		branches = slices.Insert(branches, 0, Branch{Name: kept, From: common, Log: mine[common:]})
+	}
+	if !o.takeOver(r) {
+		o.branches = branches
+		o.GoOnAsCopy()
+		return
+	}
+	now := r.stored()
+	now.positions = positions(o.game)
+	o.settle(base, r.info, now, branches, false)
+	if o.Reloaded != nil {
+		o.Reloaded(kept)
+	}
+}
+
+// settle goes on from the stored state now, whose information is theirs and was base when the tabs parted. It stores what
+// is different here: the branches, the settings and, if any were played, actions.
+func (o *Session) settle(base, theirs *Info, now stored, branches []Branch, played bool) {
 	renamed := mergeInfo(base, o.info, theirs)
 	changed := played || renamed || !equalBranches(branches, now.branches)
 	o.branches = branches
@@ -179,9 +184,7 @@ func (o *Session) reload() {
 // recordOpened records the stored state of a game that was just opened.
 func (o *Session) recordOpened(r *record) {
 	o.branches = r.branches
-	o.sure = stored{info: r.info.entry, at: r.info.At, lines: r.storedLines(), positions: positions(o.game)}
-	if !r.inside {
-		o.sure.branches = r.branches
-	}
+	o.sure = r.stored()
+	o.sure.positions = positions(o.game)
 	o.sent = o.sure
 }
