@@ -40,7 +40,7 @@ func TestReview(t *testing.T) {
 		}
 	}
 	if counts["shares"] != len(r.Points()) || counts["best"] != len(r.Runs()) || counts["far"] != len(m.Players()) ||
-		counts["moment"] != review.Most {
+		counts["moment"] != review.MaxMoments {
 		t.Errorf("lines by kind: %v", counts)
 	}
 }

@@ -4,7 +4,7 @@
 //	go run ./cmd/wasm
 //
 // runs it in a window; build.sh builds it for the page. It has no arguments. An error of the platform ends it with exit
-// status 1; any later one is shown in its place.
+// status 1; the scenes show any later one in their place.
 package main
 
 import (

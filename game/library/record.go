@@ -58,8 +58,8 @@ func (r *record) fault() error {
 	return nil
 }
 
-// stored returns the stored state without its positions. Branches inside the information are none of it, so that they are
-// stored in their place.
+// stored returns the stored state without its positions. Branches inside the information are none of it, so that they
+// are stored in their place.
 func (r *record) stored() stored {
 	s := stored{info: r.info.entry, at: r.info.At, lines: r.storedLines()}
 	if !r.inside {
@@ -125,8 +125,8 @@ func (r *record) file() (save.File, error) {
 	}, nil
 }
 
-// Read reads a game without replaying it. done gets an error alone if the game is not stored (ErrGone), damaged or from a
-// newer version, and together with the information if its actions cannot be read.
+// Read reads a game without replaying it. done gets an error alone if the game is not stored (ErrGone), damaged or from
+// a newer version, and together with the information if its actions cannot be read.
 func (s *Shelf) Read(id string, done func(*Info, save.File, error)) {
 	s.read(id, func(r *record, err error) {
 		if err == nil {

@@ -45,7 +45,7 @@ func (o *Session) mergeWith(r *record) {
 	switch {
 	case slices.Equal(now.lines, o.sure.lines) && theirs.At == o.sure.at:
 		now.positions = o.sure.positions
-	case played && common == len(now.lines) && theirs.At == theirs.Moves: // the stored game is the beginning of the one here
+	case played && common == len(now.lines) && theirs.At == theirs.Moves: // only this tab played
 		now.positions = positions(o.game)[:common+1]
 	default:
 		o.yield(r, mine, common, played)
@@ -76,8 +76,8 @@ func (o *Session) yield(r *record, mine []string, common int, played bool) {
 	}
 }
 
-// settle goes on from the stored state now, whose information is theirs and was base when the tabs parted. It stores what
-// is different here: the branches, the settings and, if any were played, actions.
+// settle goes on from the stored state now, whose information is theirs and was base when the tabs parted. It stores
+// what is different here: the branches, the settings and, if any were played, actions.
 func (o *Session) settle(base, theirs *Info, now stored, branches []Branch, played bool) {
 	renamed := mergeInfo(base, o.info, theirs)
 	changed := played || renamed || !equalBranches(branches, now.branches)

@@ -25,7 +25,7 @@ func CanGlance(m *match.Match, at int) bool {
 
 // NewGlance returns a glance at the choice that was made in a position, yet to be worked on.
 func NewGlance(m *match.Match, at int) *Glance {
-	g := &Glance{game: m.Clone(), at: at, search: bot.NewSearch(seed, SecondLook)}
+	g := &Glance{game: m.Clone(), at: at, search: bot.NewSearch(seed, SecondLook())}
 	g.search.Versus(g.game.ViewAt(at), m.Action(at))
 	return g
 }
@@ -35,7 +35,7 @@ func (g *Glance) Work(work int) bool {
 	if !g.search.Think(work) {
 		return false
 	}
-	g.found = choiceOf(g.at, g.game.Decider(g.at), g.game.Action(g.at), g.search.Ratings(SecondLook.Choices))
+	g.found = choiceOf(g.at, g.game.Decider(g.at), g.game.Action(g.at), g.search.Ratings(SecondLook().Choices))
 	return true
 }
 

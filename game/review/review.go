@@ -24,11 +24,11 @@ import (
 
 // Figures of a review. All choices get a first look; those that seem to have cost most get a second one.
 const (
-	Suspects   = 15     // choices with a second look
-	Most       = 5      // moments
+	Suspects   = 15 // choices with a second look
+	MaxMoments = 5
 	Foresights = 3      // playouts of a position between two rounds
 	Whole      = 10_000 // the worth of all players, of which shares are parts
-	Far        = 200    // part of Whole that a choice far from the best costs at least
+	FarOff     = 200    // part of Whole that a choice far from the best costs at least
 	Regret     = 400    // part of Whole that a choice costs at least of which a player is told at once
 
 	seed    = 1         // of all playouts
@@ -37,9 +37,10 @@ const (
 	short   = slice / 4 // counted for a step that ends a search or needs none
 )
 
-// SecondLook is the level of the second look at a choice.
-var SecondLook = bot.Level{
-	Choices: 9, Fewer: 4, Again: []bot.Replay{{Best: 3, Playouts: 2}, {Best: 2, Playouts: 4}}, Kinds: firstLook.Kinds,
+// SecondLook returns the level of the second look at a choice.
+func SecondLook() bot.Level {
+	again := []bot.Replay{{Best: 3, Playouts: 2}, {Best: 2, Playouts: 4}}
+	return bot.Level{Choices: 9, Fewer: 4, Again: again, Kinds: firstLook.Kinds}
 }
 
 // Levels of the other looks.
@@ -116,7 +117,7 @@ type Review struct {
 	points  []Point
 	runs    []Run
 	choices []Choice // by first looks, then by second looks
-	closer  int      // choices with a second look
+	seconds int      // choices with a second look
 	moments []Moment
 
 	thumb     *bot.Sensible
@@ -195,7 +196,8 @@ func (r *Review) Points() []Point { return r.points }
 // Runs returns all runs.
 func (r *Review) Runs() []Run { return r.runs }
 
-// Moments returns the choices and runs that cost most, at most Most, from the costliest on, once the work is done.
+// Moments returns the choices and runs that cost most, at most MaxMoments, from the costliest on, once the work is
+// done.
 func (r *Review) Moments() []Moment { return r.moments }
 
 // Lost returns the sum that the companies of a player could have run for in addition.
@@ -208,14 +210,14 @@ func (r *Review) Lost(p id.Player) (sum int32) {
 	return sum
 }
 
-// Closer returns the number of choices that got a second look.
-func (r *Review) Closer() int { return r.closer }
+// SecondLooks returns the number of choices that got a second look.
+func (r *Review) SecondLooks() int { return r.seconds }
 
 // FarFrom returns how many of the choices of a player that got a second look were far from the best, or false if the
 // player's choices were not looked at.
 func (r *Review) FarFrom(p id.Player) (n int, looked bool) {
 	for i := range r.choices {
-		if c := &r.choices[i]; c.Player == p && c.cost() >= Far {
+		if c := &r.choices[i]; c.Player == p && c.cost() >= FarOff {
 			n++
 		}
 	}
@@ -334,7 +336,7 @@ func (r *Review) consult() (work int, next stage) {
 	}
 	if r.at == r.end {
 		r.keepSuspects()
-		r.at, r.search = 0, bot.NewSearch(seed, SecondLook)
+		r.at, r.search = 0, bot.NewSearch(seed, SecondLook())
 		return slice, (*Review).lookAgain
 	}
 	if !r.begun {
@@ -378,7 +380,7 @@ func (r *Review) keepSuspects() {
 		}
 	}
 	slices.SortFunc(kept, func(a, b Choice) int { return a.At - b.At })
-	r.closer = len(kept)
+	r.seconds = len(kept)
 	r.choices, r.all = kept, r.done+len(kept)*secondWork
 }
 
@@ -421,7 +423,7 @@ func (r *Review) compare(i int) (c Choice, done bool) {
 		return c, false
 	}
 	r.begun = false
-	return choiceOf(i, r.game.Decider(i), made, r.search.Ratings(SecondLook.Choices)), true
+	return choiceOf(i, r.game.Decider(i), made, r.search.Ratings(SecondLook().Choices)), true
 }
 
 // choiceOf compares a choice with that of the others with which the player's share grows most. It must add to the
@@ -468,7 +470,7 @@ func (r *Review) findMoments() {
 	})
 	for _, m := range list {
 		known := func(o Moment) bool { return r.episode(o.At()) == r.episode(m.At()) }
-		if len(r.moments) < Most && m.Cost > 0 && !slices.ContainsFunc(r.moments, known) {
+		if len(r.moments) < MaxMoments && m.Cost > 0 && !slices.ContainsFunc(r.moments, known) {
 			r.moments = append(r.moments, m)
 		}
 	}

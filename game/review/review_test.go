@@ -126,7 +126,7 @@ func checkRuns(t *testing.T, m *match.Match, r *review.Review) {
 // again.
 func checkMoments(t *testing.T, m *match.Match, r *review.Review) {
 	t.Helper()
-	if len(r.Moments()) != review.Most {
+	if len(r.Moments()) != review.MaxMoments {
 		t.Errorf("%d moments", len(r.Moments()))
 	}
 	for k, moment := range r.Moments() {
@@ -144,7 +144,7 @@ func checkMoments(t *testing.T, m *match.Match, r *review.Review) {
 		if c.Loses <= 0 || c.From <= c.To || c.Playouts < 2 || c.Keeps&c.Idle != 0 {
 			t.Errorf("moment %d: %+v has cost nothing", k, c)
 		}
-		s := bot.NewSearch(1, review.SecondLook)
+		s := bot.NewSearch(1, review.SecondLook())
 		for s.Versus(m.ViewAt(c.At), c.Made); !s.Think(math.MaxInt); {
 		}
 		var made, better bot.Rating

@@ -42,6 +42,9 @@ const (
 	seatPadY   = 5
 	seatHigh   = 48  // minimum height of a seat
 	whereWidth = 272 // of the choice of who plays the seat
+	paceGap    = 12  // between the label of the pace and its choice, of which leastGap may be left
+	leastGap   = 8
+	paceLabel  = 0.4 // maximum part of the width for the label
 )
 
 // draw draws the seats in order on a card: head, order, seats, hint, pace and known players.
@@ -113,8 +116,8 @@ func (n seatList) hint() string {
 func (n seatList) drawPace(u *ui.UI, r ui.Rect) {
 	r.CutBottom(seatsGap)
 	said, style := n.app.Say(newWords.computersPlay), widgets.Plain(u, widgets.Sizes.Body)
-	words := r.CutLeft(min(u.P.Width(said, style)+12, r.W*0.4))
-	u.Label(words, said, widgets.Shrunk(u, said, words.W-8, style, widgets.Sizes.Micro))
+	label := r.CutLeft(min(u.P.Width(said, style)+paceGap, r.W*paceLabel))
+	u.Label(label, said, widgets.Shrunk(u, said, label.W-leastGap, style, widgets.Sizes.Micro))
 	if now := n.app.DrawPaceChoice(u, r); now != n.app.Prefs.Pace {
 		n.app.Change(func(p *app.Prefs) { p.Pace = now })
 		u.Again()
@@ -390,10 +393,12 @@ func (n seatList) drawWhere(u *ui.UI, i int, r ui.Rect, fact text.Facts) {
 	if u.ButtonWidth(ui.Button{Text: computer, Small: true}) > r.W/3 {
 		computer = a.Say(w.computerShort)
 	}
-	where := library.Seat(u.Segments("where:"+key, w.where.Fill(a.Prefs.Lang, fact), r, []ui.Choice{
-		{ID: "here:" + key, Text: a.Say(w.here)}, {ID: "link:" + key, Text: a.Say(w.byLink)},
-		{ID: "computer:" + key, Text: computer, Name: a.Say(w.computer)},
-	}, int(s.where)))
+	choices := [...]ui.Choice{
+		library.Here:     {ID: "here:" + key, Text: a.Say(w.here)},
+		library.ByLink:   {ID: "link:" + key, Text: a.Say(w.byLink)},
+		library.Computer: {ID: "computer:" + key, Text: computer, Name: a.Say(w.computer)},
+	}
+	where := library.Seat(u.Segments("where:"+key, w.where.Fill(a.Prefs.Lang, fact), r, choices[:], int(s.where)))
 	if where != s.where {
 		n.setKind(i, where)
 		u.Again()

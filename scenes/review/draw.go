@@ -147,7 +147,7 @@ func (s *Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
 	u.Table(col.Cut((float32(t.Rows)*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale), t)
 	col.Gap(6)
 	col.Note("review:means", s.phrase(Words.farAll, text.Facts{
-		"n": strconv.Itoa(s.review.Closer()), "share": percent(say, review.Far),
+		"n": strconv.Itoa(s.review.SecondLooks()), "share": percent(say, review.FarOff),
 	}))
 	col.Gap(12)
 }

@@ -1,26 +1,29 @@
 // Package regexp replaces the package of the standard library in the shaders of Ebitengine. It knows the only three
-// patterns that they use; MustCompile panics for any other.
+// patterns that they use, each with the methods that they call. Any other pattern or method panics.
 package regexp
 
 import "strings"
 
-// Regexp is a pattern.
-type Regexp struct{ find func(text string) []string }
+// Regexp is a pattern. Its functions are nil for methods that are never called.
+type Regexp struct {
+	find    func(text string) []string // the text of a match and its group, or nil
+	replace func(text, by string) string
+}
 
-// patterns are the known ones, with functions that return the text of a match and its group, or nil.
-var patterns = map[string]func(text string) []string{
-	`\A__t(\d+)\z`: texture,
-	`^[ \t\r\n]*//kage:unit\s+([^ \t\r\n]+)[ \t\r\n]*$`: unit,
-	`\n\n+`: nil,
+// patterns are the known ones.
+var patterns = map[string]Regexp{
+	`\A__t(\d+)\z`: {find: texture},
+	`^[ \t\r\n]*//kage:unit\s+([^ \t\r\n]+)[ \t\r\n]*$`: {find: unit},
+	`\n\n+`: {replace: emptyLines},
 }
 
 // MustCompile returns the pattern, and panics if it is not known.
 func MustCompile(pattern string) *Regexp {
-	find, ok := patterns[pattern]
+	r, ok := patterns[pattern]
 	if !ok {
 		panic("regexp: unknown pattern " + pattern)
 	}
-	return &Regexp{find}
+	return &r
 }
 
 // texture finds the number in the name of a texture.
@@ -54,8 +57,11 @@ func (r *Regexp) FindSubmatch(text []byte) [][]byte {
 	return [][]byte{[]byte(found[0]), []byte(found[1])}
 }
 
-// ReplaceAllString replaces each run of two or more ends of lines.
-func (r *Regexp) ReplaceAllString(text, by string) string {
+// ReplaceAllString replaces each match.
+func (r *Regexp) ReplaceAllString(text, by string) string { return r.replace(text, by) }
+
+// emptyLines replaces each run of two or more ends of lines.
+func emptyLines(text, by string) string {
 	var b strings.Builder
 	for {
 		before, after, found := strings.Cut(text, "\n\n")

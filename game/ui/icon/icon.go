@@ -23,7 +23,7 @@ const grid = 24
 // width is the width of its lines in units.
 const width = 2
 
-// Draw draws the icon in the square of the given side in dp whose centre is (x, y).
+// Draw draws the icon in the square of the given side in dp whose centre is (x, y). The name "" is no icon.
 func Draw(p *paint.Painter, n Name, x, y, side float32, c paint.Color) {
 	path, ok := pictures[n]
 	if !ok || p.Blind && p.Record == nil {

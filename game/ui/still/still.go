@@ -55,7 +55,7 @@ type Screen struct {
 }
 
 // Take takes a still of the screen that draw draws. It must draw the same shapes with every palette, which is the
-// toolkit's theme.
+// toolkit's theme. The camera keeps the colours of all stills and the chords of the last one for Encode.
 func (c *Camera) Take(s Screen, draw func(*ui.UI)) Still {
 	t := taking{}
 	for n, style := range c.Palettes {

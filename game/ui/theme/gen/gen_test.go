@@ -11,7 +11,7 @@ func TestGeneratedFileIsCurrent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, err := Generate(tokens)
+	want, err := generate(tokens)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,10 +5,12 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"go/format"
 	"log"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -19,7 +21,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	src, err := Generate(data)
+	src, err := generate(data)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -62,21 +64,29 @@ var sections = []struct{ key, name, comment string }{
 	{"zones", "Zone", "holds the marks of the market's zones; lengths are dp."},
 }
 
-// Generate returns the Go source for the tokens.
-func Generate(data []byte) ([]byte, error) {
+// generate returns the Go source for the tokens.
+func generate(data []byte) ([]byte, error) {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	v, err := decode(dec)
 	if err != nil {
 		return nil, err
 	}
-	root := v.(object)
+	root, _ := v.(object)
+	colours, _ := root.get("colour").(object)
+	shadows, _ := root.get("shadow").(object)
+	if colours == nil || shadows == nil {
+		return nil, errors.New("tokens.json has no object colour, or no object shadow")
+	}
 	var w writer
 	w.WriteString("// Code generated from tokens.json by gen; DO NOT EDIT.\n\npackage theme\n\n" +
 		"import \"github.com/hexrail/hexrail/game/ui/mesh\"\n")
-	colours, shadows := root.get("colour").(object), root.get("shadow").(object)
 	names := map[string][2]string{"light": {"Paper", "light"}, "dark": {"Night", "dark"}}
 	for i, m := range colours {
-		palette := append(m.value.(object), member{"shadow", shadows.get(m.name)})
+		own, ok := m.value.(object)
+		if !ok {
+			return nil, fmt.Errorf("colour %q is no object", m.name)
+		}
+		palette := append(slices.Clone(own), member{"shadow", shadows.get(m.name)})
 		if i == 0 {
 			w.declare("Palette", palette)
 		}
