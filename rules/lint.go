@@ -192,6 +192,8 @@ func lintPower(t *Title, w Power, fail failFunc) {
 		if w.Players == 0 {
 			fail("trade between players is not chosen")
 		}
+	default: // CONTRIBUTING, "Add a power"
+		fail("power %T is not checked: it has no case in lintPower", w)
 	}
 }
 

@@ -8,6 +8,9 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
+// newPower is a power that Lint does not know.
+type newPower struct{ rules.BlockHexes }
+
 // TestLint: a title with a fault in its tables is not built, and the fault is named.
 func TestLint(t *testing.T) {
 	e, _ := Find("1830-classic")
@@ -29,6 +32,9 @@ func TestLint(t *testing.T) {
 		}},
 		{"SV: trade between players is not chosen", func(t *rules.Title) {
 			t.Privates[0].Powers = []rules.Power{rules.NotForCompanies{}}
+		}},
+		{"SV: power titles.newPower is not checked", func(t *rules.Title) {
+			t.Privates[0].Powers = []rules.Power{newPower{}}
 		}},
 		{`train 2: no train "9"`, func(t *rules.Title) { t.Trains[0].RustsOn = "9" }},
 		{`train 3: no phase "9"`, func(t *rules.Title) { t.Trains[1].StartsPhase = "9" }},
