@@ -3,15 +3,27 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"flag"
 	"maps"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/record"
 	"github.com/hexrail/hexrail/titles"
 )
+
+// TestMain drops what the commands report on standard error, hundreds of notes among which a failure is not found. With -v
+// they are shown.
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if nowhere, err := os.OpenFile(os.DevNull, os.O_WRONLY, 0); err == nil && !testing.Verbose() {
+		os.Stderr = nowhere
+	}
+	m.Run()
+}
 
 // file writes a file for a command to read.
 func file(t *testing.T, data string) string {
@@ -57,7 +69,7 @@ func TestRefusals(t *testing.T) {
 		{"newer save", "from a newer version", []string{"replay", file(t, `{"format":"hexrail-game","version":2}`)}},
 		{"cut save", "incomplete", []string{"link", file(t, `{"format":"hexrail-game","version":1,`)}},
 		{"illegal", "action 4, bid of 0 in step \"auction\": refused: BidTooLow (rule 1830/R11): bid too low", []string{"replay", file(t, illegal)}},
-		{"title", `no title "1999"; there are 1830-classic, `, []string{"play", "1999", "-players", "3", "-seed", "1"}},
+		{"title", `no title "1999"; there are ` + titles.All()[0].Key + ", ", []string{"play", "1999", "-players", "3", "-seed", "1"}},
 		{"profile", `no profile "x"`, []string{"play", "1830", "-players", "3", "-profile", "x"}},
 		{"players", "is for 2 to 6 players, not for 9", []string{"play", "1830", "-players", "9"}},
 		{"flag", "usage: hexrail play", []string{"play", "1830", "-wrong"}},
@@ -119,6 +131,29 @@ func TestPlay(t *testing.T) {
 			if out, err := call(t, c.command, path); err != nil || !strings.Contains(out, c.want) {
 				t.Errorf("%s: %s: %.200s, %v", how, c.command, out, err)
 			}
+		}
+	}
+}
+
+// TestTheEndIsSaid: replay names the reason for the end of a game, in the title's own words if it has any.
+func TestTheEndIsSaid(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		key  string
+		end  rules.End
+		want string
+	}{
+		{"1870", rules.End{}, "not finished"},
+		{"1870", rules.End{Reason: rules.AllSetsPlayed, Over: true}, "last_set (no more rounds are played)"},
+		{"1860", rules.End{Reason: rules.Nationalised, Over: true}, "nationalization (nationalization has run its course)"},
+	} {
+		e, _ := titles.Find(c.key)
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := endSentence(rules.View{T: title, S: &rules.State{End: c.end}}); said != c.want {
+			t.Errorf("%s: %q, want %q", c.key, said, c.want)
 		}
 	}
 }

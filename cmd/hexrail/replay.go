@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 
+	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 )
 
@@ -24,11 +25,20 @@ func replay(g *game, out io.Writer) error {
 	for _, place := range v.Ranking() {
 		fmt.Fprintf(out, "%d. %s %s%d\n", place.Rank, g.players[place.Player-1], g.title.Currency, place.Worth)
 	}
-	fmt.Fprintln(out, "end:", endText(*v))
+	fmt.Fprintln(out, "end:", endSentence(*v))
 	return nil
 }
 
-// endText returns the reason for the end of a game in the words of 18xx.games.
+// endSentence returns the reason for the end of a game as a word and as the title words it: "bank (the bank is broken)".
+func endSentence(v rules.View) string {
+	if !v.S.End.Over {
+		return endText(v)
+	}
+	say := text.Speaker{Title: v.T}
+	return fmt.Sprintf("%s (%s)", endText(v), say.EndReason(v.S.End.Reason))
+}
+
+// endText returns the reason for the end of a game as a word, that of 18xx.games where it says what happened.
 func endText(v rules.View) string {
 	if !v.S.End.Over {
 		return "not finished"
@@ -53,7 +63,7 @@ func endText(v rules.View) string {
 	case rules.CorpBroke:
 		return "company_broke"
 	case rules.AllSetsPlayed:
-		return "dnf"
+		return "last_set" // records say "dnf", as of a game that was broken off
 	case rules.NotOver:
 	}
 	return "unknown"

@@ -10,7 +10,7 @@ var endReasons = map[rules.EndReason]string{
 	rules.BankBroken: "bank", rules.PlayerBankrupt: "bankrupt", rules.EndedByHand: "manually_ended",
 	rules.MarketEnd: "stock_market", rules.Nationalised: "nationalization",
 	rules.Standstill:    "standstill", // 18xx.games plays on, so it has no name for it
-	rules.AllSetsPlayed: "dnf",
+	rules.AllSetsPlayed: "dnf",        // 18xx.games ends 1870 after set 100 (1870/R155)
 }
 
 // compareEnd compares the end of the game with the result in the record and notes differences.
