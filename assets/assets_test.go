@@ -30,7 +30,7 @@ func TestFontCoversEveryText(t *testing.T) {
 		texts++
 		for _, r := range s {
 			if i, err := font.GlyphIndex(&buf, r); unicode.IsGraphic(r) && r != unicode.ReplacementChar && (i == 0 || err != nil) {
-				t.Errorf("%s: no glyph for %q in %q", place, r, s)
+				t.Errorf("%s: no glyph for %q in %q; fonts/README.md says how to add one", place, r, s)
 			}
 		}
 	}

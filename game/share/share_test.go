@@ -329,7 +329,7 @@ func TestListsAreComplete(t *testing.T) {
 	}
 	for _, e := range titles.All() {
 		if !seen[e.Key] {
-			t.Errorf("title %s has no number", e.Key)
+			t.Errorf("title %s has no number: add it to the end of titleKeys in header.go", e.Key)
 		}
 		for _, choice := range e.Options(rules.Rulebook) {
 			for _, v := range choice.Values() {
@@ -338,7 +338,7 @@ func TestListsAreComplete(t *testing.T) {
 					s = choice.Name()
 				}
 				if !seen[s] {
-					t.Errorf("setting %s has no number", s)
+					t.Errorf("setting %s has no number: add it to the end of settingNames in header.go", s)
 				}
 			}
 		}

@@ -299,7 +299,7 @@ func TestTheFontHasEveryRune(t *testing.T) {
 	var b sfnt.Buffer
 	for _, r := range runes() {
 		if glyph, err := font.GlyphIndex(&b, r); err != nil || glyph == 0 {
-			t.Errorf("no glyph for %q: %v", r, err)
+			t.Errorf("no glyph for %q; assets/fonts/README.md says how to add one: %v", r, err)
 		}
 	}
 }

@@ -156,7 +156,7 @@ func TestTheFontHasEveryWord(t *testing.T) {
 	for _, p := range append(said, rulebooks(t)...) {
 		for _, r := range p.ja {
 			if glyph, err := font.GlyphIndex(&b, r); r != '\n' && (err != nil || glyph == 0) {
-				t.Errorf("%s: no glyph for %q", p.where, r)
+				t.Errorf("%s: no glyph for %q; assets/fonts/README.md says how to add one", p.where, r)
 			}
 		}
 	}
