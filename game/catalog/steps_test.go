@@ -13,25 +13,33 @@ import (
 // TestEveryStepHasARow: each step of each title can be named, and leads to a section of the rules.
 func TestEveryStepHasARow(t *testing.T) {
 	for _, e := range titles.All() {
-		title, err := e.Build(rules.Rulebook, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := rulestest.New(t, title, e.MinPlayers)
-		for _, round := range title.Rounds {
-			for _, step := range slices.Concat(round.Steps, round.Anytime) {
-				x := Step(title, step.Name())
-				if x.Name == (words.Pair{}) || x.Object == (words.Pair{}) || x.Prompt == (words.Pair{}) {
-					t.Errorf("%s: step %q has no row, or not all of it: %+v", e.Key, step.Name(), x)
-				} else if title.Cite[x.Chapter] == "" {
-					t.Errorf("%s: no rule is cited for %v, the chapter of step %q", e.Key, x.Chapter, step.Name())
-				}
-				for _, answer := range x.Answers {
-					if c, asks := step.(rules.Chooser); !asks || !hasAnswer(g.View(), c, answer.Word) {
-						t.Errorf("%s: nobody answers %q in step %q", e.Key, answer.Word, step.Name())
-					}
+		t.Run(e.Key, func(t *testing.T) {
+			title, err := e.Build(rules.Rulebook, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g := rulestest.New(t, title, e.MinPlayers)
+			for _, round := range title.Rounds {
+				for _, step := range slices.Concat(round.Steps, round.Anytime) {
+					hasRow(t, g.View(), step)
 				}
 			}
+		})
+	}
+}
+
+// hasRow asks for the row of a step, and for the rule that opens with it.
+func hasRow(t *testing.T, v rules.View, step rules.Step) {
+	t.Helper()
+	x := Step(v.T, step.Name())
+	if x.Name == (words.Pair{}) || x.Object == (words.Pair{}) || x.Prompt == (words.Pair{}) {
+		t.Errorf("step %q has no row, or not all of it: %+v", step.Name(), x)
+	} else if v.T.Cite[x.Chapter] == "" {
+		t.Errorf("the title cites no rule for %v, the chapter of step %q", x.Chapter, step.Name())
+	}
+	for _, answer := range x.Answers {
+		if c, asks := step.(rules.Chooser); !asks || !hasAnswer(v, c, answer.Word) {
+			t.Errorf("nobody answers %q in step %q", answer.Word, step.Name())
 		}
 	}
 }
