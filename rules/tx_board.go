@@ -319,14 +319,14 @@ func (tx *Tx) ReturnStation(c id.Corp, h id.Hex, slot int) {
 	tx.Note(Event{Kind: StationReturned, Corp: c, Hex: h})
 }
 
-// MarkHex sets the marker number mark of the title on a hex; see track.Cell.Marks.
+// MarkHex sets mark number mark of the title on a hex. S.Cells[h].Marks>>mark&1 asks for it.
 func (tx *Tx) MarkHex(h id.Hex, mark uint8) {
 	cell := tx.S.Cells[h]
 	cell.Marks |= 1 << mark
 	tx.setCell(h, cell)
 }
 
-// UnmarkHex clears a marker that MarkHex sets.
+// UnmarkHex clears a mark that MarkHex sets.
 func (tx *Tx) UnmarkHex(h id.Hex, mark uint8) {
 	cell := tx.S.Cells[h]
 	cell.Marks &^= 1 << mark
