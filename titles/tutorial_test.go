@@ -14,8 +14,8 @@ var (
 	addition  = regexp.MustCompile("(?ms)^In `titles/titles.go`.*?\n\n```go\n(.*?)^```")
 )
 
-// TestTutorial builds the title of TUTORIAL.md from the text alone and runs its tests and those of its words. Folder and key have
-// other names here, because a reader who has followed the page has the others already and goes on there.
+// TestTutorial builds the title of TUTORIAL.md from the text alone and runs its tests and those of its words. Folder and
+// key have other names here, because a reader who has followed the page has the others already and goes on there.
 func TestTutorial(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program")

@@ -15,8 +15,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestMain drops what the commands report on standard error, hundreds of notes among which a failure is not found. With -v
-// they are shown.
+// TestMain drops what the commands report on standard error, hundreds of notes among which a failure is not found. With
+// -v they are shown.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	if nowhere, err := os.OpenFile(os.DevNull, os.O_WRONLY, 0); err == nil && !testing.Verbose() {

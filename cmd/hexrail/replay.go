@@ -29,7 +29,7 @@ func replay(g *game, out io.Writer) error {
 	return nil
 }
 
-// endSentence returns the reason for the end of a game as a word and as the title words it: "bank (the bank is broken)".
+// endSentence returns the reason for the end of a game as a word and in the title's words: "bank (the bank is broken)".
 func endSentence(v rules.View) string {
 	if !v.S.End.Over {
 		return endText(v)
