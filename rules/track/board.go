@@ -11,6 +11,8 @@
 package track
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/rules/hex"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/tile"
@@ -48,6 +50,11 @@ func (c *Cell) SetCubes(n int) {
 
 // hasStation reports whether any company has a station on the hex.
 func (c *Cell) hasStation() bool { return c.Slots != [MaxSlots]id.Corp{} || c.Extra != [2]id.Corp{} }
+
+// hasStationOf reports whether a company has a station on the hex. Most hexes have none at all.
+func (c *Cell) hasStationOf(corp id.Corp) bool {
+	return c.hasStation() && (slices.Contains(c.Slots[:], corp) || slices.Contains(c.Extra[:], corp))
+}
 
 // Cells is the board of one state, by hex.
 type Cells [MaxHexes + 1]Cell

@@ -61,7 +61,7 @@ func (p Position) TokenAt(h id.Hex, c id.Corp) (city int, ok bool) {
 // Stations returns the stops of h with a station of c, one bit each.
 func (p Position) Stations(h id.Hex, c id.Corp) (set uint8) {
 	cell := &p.Cells[h]
-	if !cell.hasStation() {
+	if !cell.hasStationOf(c) {
 		return 0
 	}
 	s := p.shapeAt(h)

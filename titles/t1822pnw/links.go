@@ -123,9 +123,11 @@ func mergerNotice(v rules.View) (list []words.Notice) {
 	order := &v.S.Order
 	skipped := map[rules.Reason][]id.Corp{}
 	for _, c := range order.Corps[:order.Len] {
-		if v.Is(c, rules.Floated) && id.OfCorp(c) != v.Actor() && !hasPartner(v, c) {
-			why := whyAlone(v, c).Reason
-			skipped[why] = append(skipped[why], c)
+		if !v.Is(c, rules.Floated) || id.OfCorp(c) == v.Actor() {
+			continue
+		}
+		if r := checkPartners(v, c); r.Refused() {
+			skipped[r.Reason] = append(skipped[r.Reason], c)
 		}
 	}
 	for _, reason := range [...]rules.Reason{noPartner, notLinked, noParFits} {

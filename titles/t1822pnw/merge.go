@@ -69,33 +69,17 @@ type join struct{}
 
 func (join) Name() string { return joinKey }
 
-func (join) Open(v rules.View) rules.Refusal {
-	c := v.Actor().Corp()
-	if hasPartner(v, c) {
-		return rules.Refusal{}
-	}
-	return whyAlone(v, c)
-}
+func (join) Open(v rules.View) rules.Refusal { return checkPartners(v, v.Actor().Corp()) }
 
-// hasPartner reports whether c can merge with any company.
-func hasPartner(v rules.View, c id.Corp) bool {
-	for i := range v.T.Corps {
-		if !checkPartner(v, c, id.Corp(i+1)).Refused() {
-			return true
-		}
-	}
-	return false
-}
-
-// whyAlone returns why a minor cannot merge: the refusal of the most promising company of its owner.
-func whyAlone(v rules.View, c id.Corp) rules.Refusal {
+// checkPartners judges whether c can merge with any company. The refusal is that of the most promising company of its
+// owner.
+func checkPartners(v rules.View, c id.Corp) rules.Refusal {
 	nearest := v.Refuse(noPartner)
 	for i := range v.T.Corps {
-		r := checkPartner(v, c, id.Corp(i+1))
-		if r.Reason == noParFits {
+		switch r := checkPartner(v, c, id.Corp(i+1)); {
+		case !r.Refused():
 			return r
-		}
-		if r.Reason == notLinked {
+		case nearest.Reason != noParFits && (r.Reason == noParFits || r.Reason == notLinked):
 			nearest = r
 		}
 	}
@@ -134,13 +118,13 @@ func checkPartner(v rules.View, c, with id.Corp) rules.Refusal {
 
 // checkPair judges whether two minors are one of each kind and have the same owner (R94).
 func checkPair(v rules.View, c, with id.Corp) rules.Refusal {
-	_, _, major := pairOf(v, c, with)
 	switch {
 	case !kindIs(v, with, rules.Minor) || c == with || !v.Is(with, rules.Floated):
 		return v.Refuse(noPartner)
 	case v.President(c) != v.President(with):
 		return v.Refuse(otherOwner).At(with, 0)
-	case major == 0:
+	}
+	if _, _, major := pairOf(v, c, with); major == 0 {
 		return v.Refuse(sameColour).At(with, 0)
 	}
 	return rules.Refusal{}
@@ -179,7 +163,8 @@ func checkShares(v rules.View, k takeover, p id.Player, par int32) rules.Refusal
 func linked(v rules.View, c, with id.Corp) bool {
 	network := v.Reach(c)
 	for h := range v.T.Board.Hexes {
-		if set := v.Position().Stations(id.Hex(h+1), with); set&network.Stops[h+1] != 0 {
+		stops := network.Stops[h+1]
+		if stops != 0 && stops&v.Position().Stations(id.Hex(h+1), with) != 0 {
 			return true
 		}
 	}

@@ -16,9 +16,12 @@ func (takeMinor) Name() string { return takeKey }
 
 // Open implements rules.Step. If only the connection is missing, the refusal says so.
 func (s takeMinor) Open(v rules.View) rules.Refusal {
-	why := rules.NothingLeft
+	why, c := rules.NothingLeft, v.Actor().Corp()
+	if checkTaker(v, c).Refused() {
+		return v.Refuse(why)
+	}
 	for i := range v.T.Corps {
-		c, minor := v.Actor().Corp(), id.Corp(i+1)
+		minor := id.Corp(i + 1)
 		r := checkCandidate(v, c, minor)
 		if r.Refused() && !(s.asks && r.Reason == cannotPay && kindIs(v, minor, rules.Regional) && v.HasOwner(minor)) {
 			continue
@@ -36,6 +39,9 @@ const minTurns = 2
 
 // checkTakeover judges whether a major may take over a company.
 func checkTakeover(v rules.View, c, minor id.Corp) rules.Refusal {
+	if r := checkTaker(v, c); r.Refused() {
+		return r
+	}
 	if r := checkCandidate(v, c, minor); r.Refused() {
 		return r
 	}
@@ -52,11 +58,18 @@ func reachesMinor(v rules.View, c, minor id.Corp) bool {
 	return v.Reach(c).Reaches(h, city) || byFerry(v, c, minor)
 }
 
-// checkCandidate judges a takeover except for the connection (R100, R101, R103, R108, R109).
+// checkTaker judges whether a company may take over others: it is a major with a few turns behind it (R100).
+func checkTaker(v rules.View, c id.Corp) rules.Refusal {
+	if !kindIs(v, c, rules.Major) || v.S.Corps[c].Turns < minTurns {
+		return v.Refuse(tooYoung).Figures(int32(v.S.Corps[c].Turns), minTurns).At(c, 0)
+	}
+	return rules.Refusal{}
+}
+
+// checkCandidate judges a takeover by a company that may take over others, except for the connection (R100, R101, R103,
+// R108, R109).
 func checkCandidate(v rules.View, c, minor id.Corp) rules.Refusal {
 	switch {
-	case !kindIs(v, c, rules.Major) || v.S.Corps[c].Turns < minTurns:
-		return v.Refuse(tooYoung).Figures(int32(v.S.Corps[c].Turns), minTurns).At(c, 0)
 	case kindIs(v, minor, rules.Major) || !alive(v, minor):
 		return v.Refuse(outOfReach)
 	case isColoured(v, minor):
