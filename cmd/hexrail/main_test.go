@@ -143,16 +143,16 @@ func TestTheEndIsSaid(t *testing.T) {
 		end  rules.End
 		want string
 	}{
-		{"1870", rules.End{}, "not finished"},
-		{"1870", rules.End{Reason: rules.AllSetsPlayed, Over: true}, "last_set (no more rounds are played)"},
-		{"1860", rules.End{Reason: rules.Nationalised, Over: true}, "nationalization (nationalization has run its course)"},
+		{"1870", rules.End{Reason: rules.AllSetsPlayed, Over: true}, "dnf, no more rounds are played"},
+		{"1860", rules.End{Reason: rules.Nationalised, Over: true}, "nationalization, nationalization has run its course"},
 	} {
 		e, _ := titles.Find(c.key)
 		title, err := e.Build(rules.Rulebook, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if said := endSentence(rules.View{T: title, S: &rules.State{End: c.end}}); said != c.want {
+		v := rules.View{T: title, S: &rules.State{End: c.end}}
+		if said := endText(v) + ", " + endSentence(v); said != c.want {
 			t.Errorf("%s: %q, want %q", c.key, said, c.want)
 		}
 	}

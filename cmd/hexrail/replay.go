@@ -25,20 +25,20 @@ func replay(g *game, out io.Writer) error {
 	for _, place := range v.Ranking() {
 		fmt.Fprintf(out, "%d. %s %s%d\n", place.Rank, g.players[place.Player-1], g.title.Currency, place.Worth)
 	}
-	fmt.Fprintln(out, "end:", endSentence(*v))
+	fmt.Fprintln(out, "end:", endText(*v))
+	if v.S.End.Over {
+		fmt.Fprintln(os.Stderr, "note: the end:", endSentence(*v))
+	}
 	return nil
 }
 
-// endSentence returns the reason for the end of a game as a word and in the title's words: "bank (the bank is broken)".
+// endSentence returns the reason for the end of a game in the title's words: "the bank is broken".
 func endSentence(v rules.View) string {
-	if !v.S.End.Over {
-		return endText(v)
-	}
 	say := text.Speaker{Title: v.T}
-	return fmt.Sprintf("%s (%s)", endText(v), say.EndReason(v.S.End.Reason))
+	return say.EndReason(v.S.End.Reason)
 }
 
-// endText returns the reason for the end of a game as a word, that of 18xx.games where it says what happened.
+// endText returns the reason for the end of a game as a word, in the words of 18xx.games where it has any.
 func endText(v rules.View) string {
 	if !v.S.End.Over {
 		return "not finished"
@@ -63,7 +63,7 @@ func endText(v rules.View) string {
 	case rules.CorpBroke:
 		return "company_broke"
 	case rules.AllSetsPlayed:
-		return "last_set" // records say "dnf", as of a game that was broken off
+		return "dnf" // as 18xx.games calls the end after the last set of 1870, too (1870/R155)
 	case rules.NotOver:
 	}
 	return "unknown"
