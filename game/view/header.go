@@ -2,6 +2,7 @@ package view
 
 import (
 	"cmp"
+	"strings"
 
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/rules"
@@ -88,6 +89,9 @@ func (w *Viewer) Header() Header {
 		h.Title = own
 	}
 	h.Brief = cmp.Or(w.title("title.brief"), h.Title)
+	if h.Brief == h.Title && w.title("title.set") == "" { // a box of one game is known by its number
+		h.Brief, _, _ = strings.Cut(h.Title, " ")
+	}
 	for c := tile.Yellow; c <= v.PhaseDef().Colors; c++ {
 		h.Colors = append(h.Colors, c)
 		h.ColorNames = append(h.ColorNames, w.say.Color(c))

@@ -259,6 +259,15 @@ func TestHeadTellsBothLimits(t *testing.T) {
 	}
 }
 
+// TestBriefTitle: where the head is narrow, the game of a box of its own is known by its number; those that share a box keep their names.
+func TestBriefTitle(t *testing.T) {
+	for sample, want := range map[string]string{"florida": "18FL", "cascades": "1822PNW", "starter": "1830 Starter"} {
+		if got := New(gametest.Sample(t, sample), text.En).Header().Brief; got != want {
+			t.Errorf("%s is called %q, not %q", sample, got, want)
+		}
+	}
+}
+
 func TestMarket(t *testing.T) {
 	w := New(begin(t), text.En)
 	m := w.Market()
