@@ -57,7 +57,9 @@ var shared = []words.Step{
 		Prompt:   words.Pair{"Choose a highlighted hex.", "光っているヘクスを選んでください。"},
 		Missing:  words.Pair{"Choose a hex", "ヘクスを選ぶ"},
 		Decline:  words.Pair{"Skip track", "敷設しない"},
+		Finish:   words.Pair{"Done with track", "敷設を終える"},
 		Declined: words.Pair{"{who} lays no track.", "{who} は線路を置かない。"},
+		Finished: words.Pair{"{who} lays no more track.", "{who} は敷設を終える。"},
 	},
 	{
 		Key: step.ExtraLayKey, Chapter: rules.LayUsed,

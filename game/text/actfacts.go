@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/hexrail/hexrail/game/catalog"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/titles/words"
@@ -38,7 +37,7 @@ func (t *Act) addDeed() {
 	f := t.facts()
 	line := t.row.Line.Choose(f)
 	if line == (Pair{}) {
-		t.add(Pass, t.By, catalog.Current(t.before).Declined.Sentence(t.s.Lang, f))
+		t.add(Pass, t.By, declined(t.before).Sentence(t.s.Lang, f))
 		return
 	}
 	text := line.Sentence(t.s.Lang, f)

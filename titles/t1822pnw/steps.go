@@ -48,10 +48,8 @@ var steps = []words.Step{
 		Missing: words.Pair{"Choose a minor", "マイナー会社を選ぶ"},
 	},
 	{
-		Key:      step.TrackKey,
-		Prompt:   words.Pair{"Choose a highlighted hex for a tile or a builder cube.", "タイルか建設コマを置くヘクスを選んでください。"},
-		Finish:   words.Pair{"Done with track", "敷設を終える"},
-		Declined: words.Pair{"{who} lays no more track.", "{who} は敷設を終える。"},
+		Key:    step.TrackKey,
+		Prompt: words.Pair{"Choose a highlighted hex for a tile or a builder cube.", "タイルか建設コマを置くヘクスを選んでください。"},
 	},
 	{
 		Key: goalKey, Rare: true, Chapter: goalApart,

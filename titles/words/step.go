@@ -21,6 +21,7 @@ type Step struct {
 	Decline  Pair // label of the button that declines; "Pass" if empty
 	Finish   Pair // Decline after something was done in the turn, if different
 	Declined Pair // log line for declining, with the hole {who}; "{who} passes." if empty
+	Finished Pair // Declined after something was done in the turn, if different
 
 	Panel Panel
 	Where Where
@@ -57,6 +58,7 @@ func (s Step) Or(usual Step) Step {
 		Decline:  cmp.Or(s.Decline, usual.Decline),
 		Finish:   cmp.Or(s.Finish, usual.Finish),
 		Declined: cmp.Or(s.Declined, usual.Declined),
+		Finished: cmp.Or(s.Finished, usual.Finished),
 		Panel:    cmp.Or(s.Panel, usual.Panel),
 		Where:    cmp.Or(s.Where, usual.Where),
 		Rare:     s.Rare || usual.Rare,
