@@ -29,7 +29,7 @@ func declined(v rules.View) Pair {
 	return x.Declined
 }
 
-// begun reports whether something of the current step was done in this turn: in a player's turn anything, in a company's a lay.
+// begun reports whether something of the current step was done in this turn: anything by a player, a lay by a company.
 func begun(v rules.View) bool {
 	return v.S.Turn.Acted || v.S.Turn.Lays > 0 && catalog.Current(v).Key == step.TrackKey
 }

@@ -153,6 +153,11 @@ func (w position) promptText(d *Decline) string {
 	if s, ok := v.InCharge().(rules.Asker); ok && corp != 0 && s.Asks(v) != 0 && s.Asks(v) == v.President(corp) {
 		return cmp.Or(row.Alone, row.Prompt).Sentence(w.say.Lang, facts)
 	}
+	if s, ok := v.InCharge().(rules.Chooser); ok && row.Asking != (text.Pair{}) {
+		if len(step.AppendDecisions(nil, v, s)) > 0 {
+			return row.Asking.Sentence(w.say.Lang, facts)
+		}
+	}
 	return row.Prompt.Sentence(w.say.Lang, facts)
 }
 

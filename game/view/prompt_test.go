@@ -1,11 +1,15 @@
 package view
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"github.com/hexrail/hexrail/game/gametest"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/rulestest"
 	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/titles"
@@ -31,5 +35,30 @@ func TestNobodyAgreesWithHimself(t *testing.T) {
 		if got := New(m, text.En).positionOf(v).promptText(nil); got != want {
 			t.Errorf("%s owns TR: %q", owner, got)
 		}
+	}
+}
+
+// TestPullmanIsOfferedToItsOwner: only a company that can attach a Pullman is told of it before its run (1822PNW/R127).
+func TestPullmanIsOfferedToItsOwner(t *testing.T) {
+	m := gametest.Sample(t, "cascades")
+	var without, told int
+	for at := range m.Len() {
+		v := m.ViewAt(at)
+		if v.InCharge().Name() != step.RunKey {
+			continue
+		}
+		c := v.Actor()
+		holds := slices.ContainsFunc(v.AppendTrains(nil, c), func(n id.Train) bool { return v.T.Train(v.KindOf(n)).Name == "P+" })
+		if !holds {
+			without++
+		}
+		if strings.Contains(New(m, text.En).positionOf(v).promptText(nil), "Pullman") {
+			if told++; !holds {
+				t.Errorf("position %d: a company without a Pullman is told of it", at)
+			}
+		}
+	}
+	if without == 0 || told == 0 {
+		t.Errorf("%d runs without a Pullman, %d are told of one", without, told)
 	}
 }

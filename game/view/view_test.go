@@ -259,7 +259,7 @@ func TestHeadTellsBothLimits(t *testing.T) {
 	}
 }
 
-// TestBriefTitle: where the head is narrow, the game of a box of its own is known by its number; those that share a box keep their names.
+// TestBriefTitle: where the head is narrow, the only game of a box is known by its number; others keep their names.
 func TestBriefTitle(t *testing.T) {
 	for sample, want := range map[string]string{"florida": "18FL", "cascades": "1822PNW", "starter": "1830 Starter"} {
 		if got := New(gametest.Sample(t, sample), text.En).Header().Brief; got != want {

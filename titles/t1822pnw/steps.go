@@ -59,7 +59,7 @@ var steps = []words.Step{
 	},
 	{
 		Key:    step.RunKey,
-		Prompt: words.Pair{"Run the trains; first, a Pullman may join one of them.", "列車を運行してください。先にプルマンを1両に付けられます。"},
+		Asking: words.Pair{"Run the trains; first, a Pullman may join one of them.", "列車を運行してください。先にプルマンを1両に付けられます。"},
 	},
 	{
 		Key:    step.TrainsKey,

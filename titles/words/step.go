@@ -17,6 +17,7 @@ type Step struct {
 	Object   Pair // the part that is skipped: "ERIE skips running"
 	Prompt   Pair // request to the player who decides
 	Alone    Pair // Prompt if a rules.Asker asks the president, who needs nobody's consent; Prompt if empty
+	Asking   Pair // Prompt of a rules.Chooser while an answer is possible; Prompt if empty
 	Missing  Pair // label of the button while nothing is chosen; empty if there is nothing to choose
 	Decline  Pair // label of the button that declines; "Pass" if empty
 	Finish   Pair // Decline after something was done in the turn, if different
@@ -54,6 +55,7 @@ func (s Step) Or(usual Step) Step {
 		Object:   cmp.Or(s.Object, usual.Object),
 		Prompt:   cmp.Or(s.Prompt, usual.Prompt),
 		Alone:    cmp.Or(s.Alone, usual.Alone),
+		Asking:   cmp.Or(s.Asking, usual.Asking),
 		Missing:  cmp.Or(s.Missing, usual.Missing),
 		Decline:  cmp.Or(s.Decline, usual.Decline),
 		Finish:   cmp.Or(s.Finish, usual.Finish),
