@@ -75,7 +75,7 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
 	if head, room := widgets.Bold(u, widgets.Sizes.Title),
 		first.W-u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))-10; u.P.Width(title, head) > room {
-		title = app.ShortTitle(title)
+		title = app.BriefTitle(&e, a.Prefs.Lang)
 	}
 	u.Label(first.CutRight(min(first.W, u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))+1)), players,
 		widgets.Soft(u, widgets.Sizes.Small))

@@ -142,6 +142,20 @@ func TestGamesThatAreGoneAreTold(t *testing.T) {
 	}
 }
 
+// TestLossIsReadableOnAPhone: the heading of the notice has its full size on a phone, with the button below the text.
+func TestLossIsReadableOnAPhone(t *testing.T) {
+	for _, lang := range []string{"en", "ja"} {
+		h := platformtest.New()
+		h.Tags = []string{lang}
+		scenestest.KeepSamples(t, h)
+		some(h, 0)
+		s := tabletest.Start(t, h, 390, 844, 1)
+		if box, button := s.Must("lost:notice").Rect, s.Must("home:lost").Rect; button.X > box.X+box.W/4 {
+			t.Errorf("%s: the button at %v leaves half of the notice at %v to the text", lang, button, box)
+		}
+	}
+}
+
 // TestABackupEndsTheLoss: a loss is not mentioned once a backup is restored.
 func TestABackupEndsTheLoss(t *testing.T) {
 	h := platformtest.New()

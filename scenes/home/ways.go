@@ -267,7 +267,9 @@ func (n notice) draw(u *ui.UI, r *ui.Rect) {
 		bw = u.ButtonWidth(b) + noticeGap
 	}
 	words := u.Type(widgets.Sizes.Small, paint.Regular, u.Theme.Warn.Base)
-	under := bw > width/2 // the button goes below the text
+	title := words
+	title.Size, title.Weight = widgets.Sizes.Lead*u.TextScale, paint.Bold
+	under := bw > width/2 || u.P.Width(n.head, title) > width-bw // the button goes below the text
 	if !under {
 		width -= bw
 	}
@@ -302,8 +304,6 @@ func (n notice) draw(u *ui.UI, r *ui.Rect) {
 			u.Again()
 		}
 	}
-	title := words
-	title.Size, title.Weight = widgets.Sizes.Lead*u.TextScale, paint.Bold
 	u.Label(box.CutTop(first), n.head, title)
 	box.W = width
 	u.P.Paragraph(box, n.hint, words)
