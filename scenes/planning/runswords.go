@@ -12,7 +12,7 @@ var runsWords = struct {
 	own:    text.Pair{"Own trains", "自社の列車"},
 	count:  text.Pair{"{train}-trains", "{train}列車"},
 	now:    text.Pair{"now", "現在"},
-	more:   text.Pair{"+1 {train}", "+1 {train}"},
+	more:   text.Pair{"with {train}", "{train}追加"},
 	row:    text.Pair{"{company}: {own}, with one {train} more {more}", "{company}：{own}、{train}を1両追加すると{more}"},
 	rowNow: text.Pair{"{company}: {own}", "{company}：{own}"},
 	routes: text.Pair{"Routes", "経路"},
