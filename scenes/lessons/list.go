@@ -39,6 +39,7 @@ func Start(a *app.Shell) {
 const (
 	rowHeight  = 52
 	rowSide    = 10
+	rowPad     = 8  // above and below the text
 	signWidth  = 34 // with the gap behind it
 	signRadius = 12
 	checkWidth = 14
@@ -88,7 +89,8 @@ func (l *List) drawParts(u *ui.UI, col *widgets.Column) {
 				widgets.Bold(u, widgets.Sizes.Lead))
 			col.Gap(4)
 		}
-		row := col.Cut(max(rowHeight*u.TextScale, u.Target()))
+		task := u.P.Height(a.Say(x.Task), col.Rest().W-2*rowSide-signWidth, widgets.Soft(u, widgets.Sizes.Small))
+		row := col.Cut(max(rowHeight*u.TextScale, u.Target(), widgets.Line(u, widgets.Sizes.Body)+task+2*rowPad))
 		l.drawLesson(u, row, i, x, slices.Contains(done, x.Key), x.Key == next.Key)
 		col.Gap(6)
 	}
@@ -123,10 +125,10 @@ func (l *List) drawLesson(u *ui.UI, r ui.Rect, i int, x lesson.Lesson, done, nex
 		u.P.TextIn(paint.R(x0-signRadius, y-signRadius, 2*signRadius, 2*signRadius), strconv.Itoa(i+1),
 			widgets.Aligned(widgets.Bold(u, widgets.Sizes.Small), paint.Center))
 	}
-	in = widgets.Middle(in, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
 	name, task := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Small)
+	in = widgets.Middle(in, widgets.Line(u, widgets.Sizes.Body)+u.P.Height(a.Say(x.Task), in.W, task))
 	u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), a.Say(x.Name), name)
-	u.P.TextIn(in, u.P.Fit(a.Say(x.Task), in.W, task), task)
+	u.P.Paragraph(in, a.Say(x.Task), task)
 	if p.Clicked {
 		a.Learn(x.Key)
 		u.Again()
