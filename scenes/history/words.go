@@ -44,7 +44,7 @@ var Words = struct {
 	bestRun:       text.Pair{"Best run", "最高の運行"},
 	bestRunText:   text.Pair{"{corp} {$sum} in {round}", "{round} の {corp}、{$sum}"},
 	bestPrice:     text.Pair{"Best price", "最高の株価"},
-	bestPriceText: text.Pair{"{corp} closes at {$sum}", "{corp} の最終株価 {$sum}"},
+	bestPriceText: text.Pair{"{corp} ends at {$sum}", "{corp} の最終株価 {$sum}"},
 	length:        text.Pair{"Length", "長さ"},
 	lengthText:    text.Pair{"{n} moves, {sr} stock rounds, {or} operating rounds", "{n}手、株式ラウンド{sr}回、運営ラウンド{or}回"},
 	turn:          text.Pair{"Turning point", "転換点"},

@@ -106,10 +106,13 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 // drawScroll draws the parts below each other in a scrolling column. Each cuts what it uses off the top of its
 // rectangle.
 func (n *newGame) drawScroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.UI, *ui.Rect)) {
-	u.Scroll(id, r.Inset(-4), func(r ui.Rect) float32 {
+	const bar = 6 // the scroll bar is beside the cards
+	area := r.Inset(-4)
+	area.W += bar
+	u.Scroll(id, area, func(r ui.Rect) float32 {
 		top := r.Y
 		r = r.Pad(4, 4)
-		r.H = 1 << 16
+		r.W, r.H = r.W-bar, 1<<16
 		for i, part := range parts {
 			if i > 0 {
 				r.CutTop(homeGap)
