@@ -86,7 +86,9 @@ func (s *TaskStrip) Cut(u *ui.UI, r *ui.Rect, t Task) bool {
 // drawHead draws the sign and the heading in the colour line, and the button, and reports whether that was pressed.
 func (t *Task) drawHead(u *ui.UI, r ui.Rect, sign icon.Name, line paint.Color) bool {
 	list := ui.Button{Icon: icon.Menu, Text: t.List, Small: true, Look: ui.Quiet}
-	pressed := u.Button(t.ID+":list", r.CutRight(u.ButtonWidth(list)), list)
+	button := r.CutRight(u.ButtonWidth(list))
+	button.Y, button.H = button.Y-taskPad, button.H+2*taskPad // for a finger
+	pressed := u.Button(t.ID+":list", button, list)
 	CutIcon(u, &r, sign, taskSign, taskGap, line)
 	style, words := u.Type(Sizes.Small, paint.Bold, line), ""
 	for _, words = range t.Headings {
