@@ -11,6 +11,10 @@ type memo struct {
 	reserve [id.MaxPlayers + 1]noted
 	common  noted
 	rounds  noted
+
+	// Of the player in turn; see investor.
+	sellable noted
+	lacks    noted
 }
 
 // noted is an answer plus one; zero if the question was not asked yet.

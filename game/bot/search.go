@@ -50,7 +50,7 @@ const (
 var (
 	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, Calm: 800, Custom: 800, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: []Replay{{5, 2}, {3, 3}, {2, 4}, {2, 20}}, Budget: 14_000, Lead: 100, Calm: 1000, Custom: 1100,
+		Choices: 16, Again: []Replay{{5, 2}, {3, 3}, {2, 4}, {2, 20}}, Budget: 14_000, Lead: 400, Calm: 900, Custom: 800,
 		Doubt: 15, Narrow: 100, Steady: true,
 		Kinds: Shares | Bids | Dividends | Trains | Deals,
 	}
@@ -71,26 +71,27 @@ type Search struct {
 	quick *Quick
 	left  int // remaining work of this call of Think
 
-	stage   searchStage
-	me      id.Player
-	corp    id.Corp      // whose turn it is; zero in that of a player
-	made    rules.Action // the choice that others are compared with; nil for that of the rules of thumb
-	list    []candidate  // that choice first
-	at      int          // index in list, or of a company
-	turn    int          // number of replays begun
-	open    int          // number of other choices that may still surpass that of the rules of thumb
-	again   Replay       // the present one, with the choice of the rules of thumb among the best
-	played  int          // number of playouts begun for this decision
-	spent   int          // number of actions in them
-	hurried bool         // no further playout begins
-	keep    bool         // see KeepSites
-	from    *rules.Title
-	title   *rules.Title // of playouts
-	x       rules.Scratch
-	root    rules.State
-	now     rules.State            // of the running playout
-	actions int                    // of the running playout
-	ends    [id.MaxPlayers + 1]int // sums of the expected worth of each player, of Foresee
+	stage    searchStage
+	me       id.Player
+	corp     id.Corp      // whose turn it is; zero in that of a player
+	made     rules.Action // the choice that others are compared with; nil for that of the rules of thumb
+	floating bool         // that choice buys a share of a company of the player that has not floated
+	list     []candidate  // that choice first
+	at       int          // index in list, or of a company
+	turn     int          // number of replays begun
+	open     int          // number of other choices that may still surpass that of the rules of thumb
+	again    Replay       // the present one, with the choice of the rules of thumb among the best
+	played   int          // number of playouts begun for this decision
+	spent    int          // number of actions in them
+	hurried  bool         // no further playout begins
+	keep     bool         // see KeepSites
+	from     *rules.Title
+	title    *rules.Title // of playouts
+	x        rules.Scratch
+	root     rules.State
+	now      rules.State            // of the running playout
+	actions  int                    // of the running playout
+	ends     [id.MaxPlayers + 1]int // sums of the expected worth of each player, of Foresee
 
 	Effort Effort // since the player was made
 }
@@ -246,8 +247,15 @@ func (s *Search) consult() searchStage {
 		return nil
 	}
 	s.me, s.corp = v.Decider(v.Actor()), v.Actor().Corp()
+	s.floating = s.helpsToFloat(first)
 	s.Effort.Decisions++
 	return s.prepare(v.T)
+}
+
+// helpsToFloat reports whether an action buys a share of a company of the player that has not floated.
+func (s *Search) helpsToFloat(a rules.Action) bool {
+	b, buys := a.(rules.BuyShares)
+	return buys && s.thumb.v.President(b.Corp) == s.me && !s.thumb.v.Is(b.Corp, rules.Floated)
 }
 
 // prepare prepares playouts of a title.
@@ -458,8 +466,8 @@ func (s *Search) best() (best int) {
 	return best
 }
 
-// lead returns by how much a candidate must surpass the choice of the rules of thumb: more unless both are purchases. A
-// pass has no lead over a sale.
+// lead returns by how much a candidate must surpass the choice of the rules of thumb: more unless both are purchases,
+// or if that makes a company of the player float. A pass has no lead over a sale.
 func (s *Search) lead(c *candidate) int {
 	first := s.list[0].action
 	switch {
@@ -469,7 +477,7 @@ func (s *Search) lead(c *candidate) int {
 		return s.level.Lead + 2*s.level.Custom
 	case s.corp != 0:
 		return s.level.Lead + s.level.Custom
-	case !isPurchase(first), !isPurchase(c.action):
+	case !isPurchase(first), !isPurchase(c.action), s.floating:
 		return s.level.Lead + s.level.Calm
 	}
 	return s.level.Lead

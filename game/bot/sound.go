@@ -25,20 +25,32 @@ func soundly(s *judge, a rules.Action) int32 {
 	}
 	switch a := a.(type) {
 	case rules.SellShares:
-		if a.By.Player() != 0 && s.v.Actor().Corp() != 0 && s.mayPass() {
+		switch {
+		case a.By.Player() == 0 || !s.mayPass():
+		case s.v.Actor().Corp() != 0:
 			return 0
+		default:
+			return investor{s, a.By.Player()}.rateSale(a)
+		}
+	case rules.BuyShares:
+		if p := a.By.Player(); p != 0 && s.v.S.Depth == 1 {
+			return investor{s, p}.rateShare(a)
 		}
 	case rules.Par:
 		if !s.floats(a) {
 			return 0
 		}
+		return investor{s, a.By}.ratePar(a)
 	case rules.Bid:
 		if s.v.T.BoxCount() > 0 {
 			return s.rateBoxBid(a)
 		}
 	case rules.ExchangePrivate:
-		if s.keepsPaying(a.Private) {
+		switch {
+		case s.keepsPaying(a.Private):
 			return 0
+		case (investor{s, a.By}).waits(a.Private):
+			return min(1, s.merit(a))
 		}
 	case rules.BuyTrain:
 		switch s.v.T.Policy.Score {
@@ -118,7 +130,8 @@ func (s *judge) floats(a rules.Par) bool {
 
 // rateBoxBid rates a bid on a card in a box (the 1822 family): by what the card is worth to its player beyond the bid.
 // A bid for a company is not lost: it comes back as the worth of the company or as money in its treasury, so that it
-// pays to bid for a company that has much to reach, as long as the player keeps money for its trains.
+// pays to bid for a company that has much to reach, as long as the player keeps money for its trains. One bid a turn is
+// enough, as most people think, because whoever bids has another turn before the round ends.
 func (s *judge) rateBoxBid(a rules.Bid) int32 {
 	v := s.v
 	d, c := v.T.Private(a.Private), v.T.CorpOfCard(a.Private)
@@ -134,7 +147,7 @@ func (s *judge) rateBoxBid(a rules.Bid) int32 {
 			}
 		}
 	}
-	if a.Price > s.spare(v, a.By) {
+	if a.Price > s.spare(v, a.By) || v.S.Turn.Bids > 0 {
 		return 0
 	}
 	return figures.Weight * (worth - a.Price)

@@ -141,11 +141,11 @@ func TestAnswersBids(t *testing.T) {
 				g.Do(rules.Pass{By: by})
 				continue
 			}
-			a, bids := player.Choose(g.View()).(rules.Bid)
-			if !bids || a.Private == card {
+			a := player.Choose(g.View())
+			if b, bids := a.(rules.Bid); !bids && !g.S.Turn.Acted || bids && b.Private == card {
 				return bids
 			}
-			g.Do(a)
+			g.Do(a) // another bid, or the end of a turn with one
 		}
 	}
 	answered := 0
