@@ -36,7 +36,8 @@ func (k *Kept) holds(r float32, s *Scene) bool {
 	if k.r == r && k.look == look && k.cells == *s.Cells && k.scene.looksLike(s) {
 		return true
 	}
-	k.part, k.r, k.look, k.cells, k.scene = paint.Kept{}, r, look, *s.Cells, s.copied()
+	k.part.Forget()
+	k.r, k.look, k.cells, k.scene = r, look, *s.Cells, s.copied()
 	return false
 }
 

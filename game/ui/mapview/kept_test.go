@@ -2,6 +2,7 @@ package mapview
 
 import (
 	"image"
+	"image/draw"
 	"reflect"
 	"testing"
 
@@ -60,6 +61,63 @@ func TestKeptMap(t *testing.T) {
 		if replayed != c.replayed {
 			t.Errorf("picture %d: replayed %v, want %v", i, replayed, c.replayed)
 		}
+	}
+}
+
+// layered is a canvas that keeps pictures.
+type layered struct {
+	*soft.Canvas
+	made, freed int
+}
+
+// layer is a picture of a layered canvas.
+type layer struct {
+	*soft.Canvas
+	of *layered
+}
+
+func (l *layered) Layer(size image.Point) paint.Layer {
+	l.made++
+	return &layer{l.With(size), l}
+}
+
+func (l *layer) Show(at image.Point, clip image.Rectangle) {
+	r := l.Image.Rect.Add(at).Intersect(clip)
+	draw.Draw(l.of.Image, r, l.Image, r.Min.Sub(at), draw.Over)
+}
+
+func (l *layer) Free() { l.of.freed++ }
+
+// TestKeptAsALayer: a map that the backend keeps as a picture looks like one that is drawn anew, and one that has
+// changed is given back.
+func TestKeptAsALayer(t *testing.T) {
+	m, f := New(board(t)), fonts(t)
+	view, screen := paint.R(10, 20, 380, 250), image.Pt(400, 300)
+	s, ground := busy(m), mesh.Hex(0xFFFFFF)
+	canvas, anew := &layered{Canvas: soft.New(screen.X, screen.Y, ground)}, soft.New(screen.X, screen.Y, ground)
+	p, q := paint.New(f, canvas), paint.New(f, anew)
+	var k Kept
+	first := m.Fit(view)
+	for i, c := range []struct{ dx, dy, zoom float32 }{
+		{zoom: 1}, {zoom: 1}, {zoom: 1}, {35, -20, 1}, {-200, 90, 1}, {zoom: 1.2}, {zoom: 1.2}, {-40, 30, 1.2},
+	} {
+		cam := Camera{first.Pan(c.dx, c.dy).At, first.R * c.zoom}
+		for _, on := range []struct {
+			p *paint.Painter
+			c *soft.Canvas
+			k *Kept
+		}{{p, canvas.Canvas, &k}, {q, anew, nil}} {
+			on.p.Begin(screen, 1)
+			m.DrawKept(on.p, view, cam, s, on.k)
+			on.c.Clear(ground)
+			on.p.Submit()
+		}
+		if n := differing(canvas.Image, anew.Image); n > 0 {
+			t.Errorf("picture %d: %d pixels differ", i, n)
+		}
+	}
+	if canvas.made != 2 || canvas.freed != 1 {
+		t.Errorf("%d pictures were kept and %d given back, want 2 and 1", canvas.made, canvas.freed)
 	}
 }
 

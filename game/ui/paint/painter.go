@@ -61,10 +61,13 @@ type drawing struct {
 	batches []batch
 }
 
-// batch is a run of vertices and of indices into it, with the same clip. It ends where the next begins.
+// batch is a run of vertices and of indices into it, with the same clip, or a picture that the backend keeps. It ends
+// where the next begins.
 type batch struct {
 	vertices, indices int // exclusive ends
 	clip              image.Rectangle
+	layer             Layer       // the picture; the batch has no vertices then
+	at                image.Point // its corner
 }
 
 // New returns a painter for the backend.
@@ -117,7 +120,11 @@ func (p *Painter) Submit() {
 	p.endBatch()
 	var from batch
 	for _, b := range p.batches {
-		p.backend.Draw(p.mesh.Vertices[from.vertices:b.vertices], p.mesh.Indices[from.indices:b.indices], b.clip)
+		if b.layer != nil {
+			b.layer.Show(b.at, b.clip)
+		} else {
+			p.backend.Draw(p.mesh.Vertices[from.vertices:b.vertices], p.mesh.Indices[from.indices:b.indices], b.clip)
+		}
 		from = b
 	}
 }
@@ -185,7 +192,7 @@ func (p *Painter) endBatch() {
 		from = p.batches[n-1].indices
 	}
 	if end := len(p.mesh.Indices); end > from {
-		p.batches = append(p.batches, batch{len(p.mesh.Vertices), end, p.clips.last()})
+		p.batches = append(p.batches, batch{vertices: len(p.mesh.Vertices), indices: end, clip: p.clips.last()})
 		p.mesh.BeginPart()
 	}
 }

@@ -30,6 +30,11 @@ func New(w, h int, background mesh.Color) *Canvas {
 	return c
 }
 
+// With returns an empty canvas of another size with the same atlas.
+func (c *Canvas) With(size image.Point) *Canvas {
+	return &Canvas{Image: image.NewRGBA(image.Rectangle{Max: size}), atlas: c.atlas}
+}
+
 // Clear fills the whole image with a colour.
 func (c *Canvas) Clear(background mesh.Color) {
 	px := color.RGBA{channel(background.R), channel(background.G), channel(background.B), channel(background.A)}
