@@ -1,5 +1,6 @@
 // Loads the program, showing how far it is, and starts it.
 import { fonts } from './fonts.js';
+import { first } from './front.js';
 import { host } from './host.js';
 import { decoder } from './unpack.js';
 
@@ -64,6 +65,11 @@ async function load() {
   const go = new Go();
   overhear(globalThis.fs);
   host.quiet(go);
+  await first;
+  if (!document.createElement('canvas').getContext('webgl2')) {
+    globalThis.hexrailStart?.fail('webgl', '');
+    return;
+  }
   const [instance] = await Promise.all([program(go), handFonts()]);
   host.gate();
   await go.run(instance);

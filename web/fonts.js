@@ -1,4 +1,5 @@
 // The fonts of the program, which the page shows texts with too. They are fetched once: the program takes them from here.
+import { first } from './front.js';
 import { decoder } from './unpack.js';
 
 const asked = globalThis.hexrailStart?.fonts ?? {}; // start.js may be missing, which keeps nobody out
@@ -25,6 +26,7 @@ function show(family, data, descriptors) {
 }
 
 async function all() {
+  await first;
   const [regular, bold] = await Promise.all(['regular', 'bold'].map(load));
   // The bold font has no kana and kanji. Where the families are named in this order the browser thickens those of the regular one.
   show('hexrail-bold', bold, { weight: 'bold' });

@@ -201,7 +201,7 @@ function step(from, by) {
   return true;
 }
 
-const patience = 5000; // milliseconds for which a press waits for its element, which may need the storage
+const longest = 5000; // milliseconds for which a press waits for its element, which may need the storage
 
 // handOver gives the program what was done before its first picture. It is called with that, and with those that follow.
 export function handOver(toProgram) {
@@ -219,7 +219,7 @@ function begin(toProgram) {
   if (!picture) return;
   removeEventListener('keydown', key);
   addEventListener('pointerdown', () => { waiting = null; }, { capture: true, once: true });
-  if (waiting) waiting.until = performance.now() + patience;
+  if (waiting) waiting.until = performance.now() + longest;
   const id = idOf(document.activeElement);
   if (id) send('focus', { id, flags: document.activeElement.matches(':focus-visible') ? 8 : 0 });
   // The program's picture is on the screen with the next frame.
@@ -233,7 +233,16 @@ async function start() {
   const screen = room();
   if (!expected() || screen.height < lowest) return;
   const still = stored(screen) ?? await newcomer();
-  if (still && !send && document.getElementById('failure').hidden) show(still, screen);
+  if (!still || send || !document.getElementById('failure').hidden) return;
+  show(still, screen);
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
 }
 
-start().catch(e => console.warn(e)); // the program starts without it
+const patience = 400; // milliseconds for a still that is slow to arrive, or that is not painted because the page is out of sight
+
+// first is fulfilled once the still is painted, or there will be none. Unpacking the program and its fonts waits for it, because the
+// page cannot be painted meanwhile.
+export const first = Promise.race([
+  start().catch(e => console.warn(e)), // the program starts without it
+  new Promise(done => setTimeout(done, patience)),
+]);

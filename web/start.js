@@ -89,6 +89,5 @@
     if (location.protocol === 'file:') fail('file', '');
     else if (!('noModule' in HTMLScriptElement.prototype)) fail('old', navigator.userAgent);
     else if (typeof WebAssembly !== 'object') fail('wasm', '');
-    else if (!document.createElement('canvas').getContext('webgl2')) fail('webgl', '');
   });
 })();
