@@ -122,9 +122,13 @@ func (u *UI) buttonSizes(b Button) (text, side float32) {
 // drawGround fills the button's area and returns the colour of its content on it.
 func (u *UI) drawGround(r Rect, b Button, s Press) paint.Color {
 	t, radius := &u.Theme, theme.Radius.Button
+	width := theme.Stroke.Control
+	if b.Pressed == On {
+		width *= 2 // so that colour is not the only sign
+	}
 	frame := func(fill, line paint.Color) {
 		u.P.RoundRect(r, radius, fill)
-		u.P.Frame(r, radius, theme.Stroke.Control, line)
+		u.P.Frame(r, radius, width, line)
 	}
 	if b.Disabled {
 		if b.Look != Quiet {
