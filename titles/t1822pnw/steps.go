@@ -63,7 +63,7 @@ var steps = []words.Step{
 	},
 	{
 		Key:    step.TrainsKey,
-		Prompt: words.Pair{"Buy trains, turn an L over to its 2, or go on.", "列車を買うか、L列車を2列車にするか、次へ進んでください。"},
+		Prompt: words.Pair{"Buy trains, or go on. An L may be turned over to its 2.", "列車を買うか、次へ進んでください。L列車は2列車にできます。"},
 	},
 	{
 		Key: takeKey, Panel: words.UnitePanel, Rare: true, Chapter: tooYoung,
