@@ -49,7 +49,7 @@ describe('1822PNW', () => {
       }
     }
     await on('Lay track', [/Xavier decides, 5th of 6/, /43 hexes, 242 ways/], ['gridcell', /^I6\./], ['radio', /PNW5/], ['button', /^Lay /]);
-    await on('Lay track', [/button "Skip track"/], ['button', /^Skip track/]);
+    await on('Lay track', [/button "Done with track"/], ['button', /^Done with track/]);
     await page.waitForFunction(() => document.querySelector('#layer [data-id="run:total"]')?.ariaLabel?.includes('350')
       || document.querySelector('#layer [data-id="run:total"]')?.textContent.includes('350'));
     await on('Run trains', [/Best possible run, proven/, /Train 4, route A, 4 of 4 stops, \$160/], ['button', /^Run for \$350/]);
