@@ -2,8 +2,8 @@
 //
 // New returns a Painter for Fonts and a Backend. The painter only records. Submit sends the recording to the Backend,
 // so that a picture that is outdated before it is shown costs no drawing. Kept keeps a part of a picture for later
-// ones, a View moves and scales, and Text is the style of a text. One dp is one logical pixel; the painter multiplies
-// lengths by the device's scale.
+// ones, as triangles or, where the Backend has Layers, as a picture. A View moves and scales, and Text is the style of
+// a text. One dp is one logical pixel; the painter multiplies lengths by the device's scale.
 package paint
 
 import (
