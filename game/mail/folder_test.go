@@ -24,6 +24,17 @@ func (f *slowFile) WriteShared(_ string, _ []byte, done func(error)) {
 	f.writes, f.answer = f.writes+1, done
 }
 
+// following returns a device with a game of 20 actions, which follows a shared file that was not read yet.
+func following(t *testing.T) (*device, *slowFile, *mail.Folder) {
+	t.Helper()
+	d, f := store(t, opened(t, sample(t, 20, 20))), &slowFile{}
+	shelf := library.Open(d)
+	d.Run()
+	folder := &mail.Folder{Host: f, Shelf: shelf, Session: func() *library.Session { return d.session }}
+	folder.Start()
+	return d, f, folder
+}
+
 // fileOf returns the content of a file with so many actions of the sample.
 func fileOf(t *testing.T, actions int) []byte {
 	t.Helper()
@@ -44,11 +55,7 @@ func contentOf(t *testing.T, m *match.Match) []byte {
 
 // TestAHeldFileIsWrittenLater: the fault stays, so that it can be read, until a later try has written the file.
 func TestAHeldFileIsWrittenLater(t *testing.T) {
-	d, f := store(t, opened(t, sample(t, 20, 20))), &slowFile{}
-	shelf := library.Open(d)
-	d.Run()
-	folder := mail.Folder{Host: f, Shelf: shelf, Session: func() *library.Session { return d.session }}
-	folder.Start()
+	_, f, folder := following(t)
 	folder.Read(fileOf(t, 19))
 	f.answer(errors.New("held"))
 	if folder.Write(); folder.Err == nil || f.writes != 1 {
@@ -92,11 +99,7 @@ func TestAFileThatChangedIsWrittenAfterAll(t *testing.T) {
 // TestAFollowerHasNothingToChoose: a device that has only followed the file follows what others take back, and what
 // they play in its place; a move of its own is not replaced without a question.
 func TestAFollowerHasNothingToChoose(t *testing.T) {
-	d, f := store(t, opened(t, sample(t, 20, 20))), &slowFile{}
-	shelf := library.Open(d)
-	d.Run()
-	folder := mail.Folder{Host: f, Shelf: shelf, Session: func() *library.Session { return d.session }}
-	folder.Start()
+	d, f, folder := following(t)
 	// read has the folder read a copy, and follows it where nobody has to choose.
 	read := func(m *match.Match, want mail.Relation) {
 		t.Helper()
