@@ -16,39 +16,44 @@ type Question struct {
 	sums  map[rules.Action]int32 // cost of the answers that Takes has computed
 }
 
-// mostQuestions bounds the questions that are asked in advance.
+// mostQuestions bounds the questions that are asked in advance, since each takes a position and a place on the screen.
 const mostQuestions = 4
 
-// Ahead returns the questions that follow the chosen action. It keeps the answers of was where they still apply and
-// otherwise selects the first legal one.
-func (d *Draft) Ahead(was []*Question) (list []*Question) {
+// Ahead returns the questions that follow the chosen action if it unites companies. It takes over the questions of
+// earlier, a former result, as long as the same actions lead to them; a new question gets the answer of the one that it
+// replaces if that is still offered, otherwise the first legal one.
+func (d *Draft) Ahead(earlier []*Question) (list []*Question) {
 	a, _ := d.Action()
 	if a == nil || !a.Def().Unites {
 		return nil
 	}
 	for v := d.v; a != nil && len(list) < mostQuestions; {
-		i, q := len(list), (*Question)(nil)
-		if i < len(was) {
-			q = was[i]
+		var q *Question
+		if len(list) < len(earlier) {
+			q = earlier[len(list)]
 		}
-		if q == nil || q.after != a || q.say.Lang != d.say.Lang {
-			before := q
+		if replaced := q; q == nil || q.after != a || q.say.Lang != d.say.Lang {
 			if q = questionAfter(d, v, a); q == nil {
 				break
 			}
-			if before != nil && before.Chosen() != nil {
-				q.Choose(before.Chosen().Key)
-			}
-			for _, o := range q.Options(Main) {
-				if q.Chosen() == nil && !o.Barred {
-					q.Choose(o.Key)
-				}
-			}
+			q.answerLike(replaced)
 		}
 		list, v = append(list, q), q.v
 		a, _ = q.Action()
 	}
 	return list
+}
+
+// answerLike chooses the answer of other, which may be nil, or else the first legal answer.
+func (q *Question) answerLike(other *Question) {
+	if other != nil && other.Chosen() != nil && q.Choose(other.Chosen().Key) {
+		return
+	}
+	for _, o := range q.Options(Main) {
+		if q.Chosen() == nil && !o.Barred {
+			q.Choose(o.Key)
+		}
+	}
 }
 
 // questionAfter returns the question that a leads to, or nil if there is none or another player has to answer it.
@@ -84,20 +89,20 @@ func (d *Draft) UnionCost(list []*Question, q *Question, a rules.Action) int32 {
 	if sum, known := q.sums[a]; known {
 		return sum
 	}
-	actions := d.ActionsWith(list)
-	m, i := rules.OperandsOf(actions[0]), 1+slices.Index(list, q)
-	actions = append(actions[:i:i], append([]rules.Action{a}, actions[min(i+1, len(actions)):]...)...)
-	s := *d.v.S
+	actions, at := d.ActionsWith(list), 1+slices.Index(list, q)
+	actions = slices.Concat(actions[:at], []rules.Action{a}, actions[min(at+1, len(actions)):])
+	after := *d.v.S
 	for _, x := range actions {
-		next := s
-		if rules.Do(rules.View{T: d.v.T, S: &next, X: d.v.X}, x, &s).Refused() {
-			break
+		before := after
+		if rules.Do(rules.View{T: d.v.T, S: &before, X: d.v.X}, x, &after).Refused() {
+			break // a later answer does not fit a; what has been paid until then is compared
 		}
 	}
-	both := func(s *rules.State) int32 { return s.Cash[m.By] + s.Cash[id.OfCorp(m.Corp)] }
+	union := rules.OperandsOf(actions[0])
+	both := func(s *rules.State) int32 { return s.Cash[union.By] + s.Cash[id.OfCorp(union.Corp)] }
 	if q.sums == nil {
 		q.sums = map[rules.Action]int32{}
 	}
-	q.sums[a] = both(d.v.S) - both(&s)
+	q.sums[a] = both(d.v.S) - both(&after)
 	return q.sums[a]
 }

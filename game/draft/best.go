@@ -46,7 +46,7 @@ type runsAfter struct {
 	list   []rules.Action // the offered actions that change the run of the acting company
 	known  map[runAfter]Found
 	of     runAfter // the run being searched; corp is zero if none is
-	done   bool     // everything in list is known
+	done   bool     // no run after an action of list was unknown when the last search started
 	worked int      // total work so far
 	solver search
 	state  rules.State // the position after of.choice
@@ -138,18 +138,13 @@ func (w *runsAfter) begin(forms []rules.Action) {
 	}
 	runs := len(w.v.AppendRunning(nil, c)) > 0
 	for _, a := range forms {
-		switch choiceOf(a).(type) {
-		case nil, layAt:
-			if _, lay := a.(rules.LayTile); !lay || !runs {
-				continue
-			}
-		case rules.BuyTrain:
-		default:
-			if !runs {
-				continue
-			}
+		choice := choiceOf(a)
+		_, buys := choice.(rules.BuyTrain)
+		_, lays := choice.(layAt)
+		_, plain := a.(rules.LayTile) // not by two powers combined
+		if buys || runs && choice != nil && (!lays || plain) {
+			w.list = append(w.list, a)
 		}
-		w.list = append(w.list, a)
 	}
 }
 
@@ -170,40 +165,43 @@ func (w *runsAfter) search(work int, chosen rules.Action, on id.Hex) (done bool)
 	return false
 }
 
-// startNext starts the most urgent unknown run and reports whether there was one.
+// startNext starts the most urgent unknown run and reports whether there was one. The order: the requested ones, the
+// acting company's after the chosen action, now, and after actions on the hex (on any hex if on is zero), then those of
+// other companies, then the acting company's after actions on other hexes.
 func (w *runsAfter) startNext(chosen rules.Action, on id.Hex) bool {
-	c := w.v.Actor().Corp()
 	for _, x := range w.asked {
 		if _, known := w.known[x.of]; !known {
 			return w.beginRun(x.of, func(s *rules.State) bool { *s = *x.state; return true })
 		}
 	}
-	w.done = true
-	if len(w.list) == 0 {
-		return w.nextOther(chosen)
+	c, unknown := w.v.Actor().Corp(), w.unknown()
+	w.done = len(unknown) == 0
+	switch {
+	case slices.Contains(unknown, chosen):
+		return w.beginAfter(c, chosen)
+	case slices.Contains(unknown, nil):
+		return w.beginAfter(c, nil)
 	}
-	if slices.Contains(w.list, chosen) && w.beginAfter(c, chosen) {
-		w.done = false
-		return true
+	near := slices.IndexFunc(unknown, func(a rules.Action) bool { return on == 0 || rules.OperandsOf(a).Hex == on })
+	if near >= 0 {
+		return w.beginAfter(c, unknown[near])
 	}
-	if w.beginAfter(c, nil) {
-		w.done = false
-		return true
+	return w.nextOther(chosen) || len(unknown) > 0 && w.beginAfter(c, unknown[0])
+}
+
+// unknown returns the actions of list after which the best run of the acting company is unknown, with nil for its run
+// in the current position. Without such actions that run is not searched either, because nothing is compared with it.
+func (w *runsAfter) unknown() (list []rules.Action) {
+	c := w.v.Actor().Corp()
+	if _, known := w.known[runAfter{c, nil}]; !known && len(w.list) > 0 {
+		list = append(list, nil)
 	}
-	var other rules.Action // a lay on another hex than the chosen one
 	for _, a := range w.list {
-		if _, known := w.known[runAfter{c, choiceOf(a)}]; known {
-			continue
-		}
-		if on == 0 || rules.OperandsOf(a).Hex == on {
-			w.done = false
-			return w.beginAfter(c, a)
-		}
-		if other == nil {
-			w.done, other = false, a
+		if _, known := w.known[runAfter{c, choiceOf(a)}]; !known {
+			list = append(list, a)
 		}
 	}
-	return w.nextOther(chosen) || other != nil && w.beginAfter(c, other)
+	return list
 }
 
 // nextOther starts the run of another company before or after a and reports whether one was unknown.
@@ -241,10 +239,7 @@ func (w *runsAfter) others(a rules.Action) (list []id.Corp) {
 // beginAfter starts the search for the run of c after a, or in the current position if a is nil. It reports false if
 // the result is known.
 func (w *runsAfter) beginAfter(c id.Corp, a rules.Action) bool {
-	of := runAfter{c, nil}
-	if a != nil {
-		of.choice = choiceOf(a)
-	}
+	of := runAfter{c, choiceOf(a)}
 	if _, known := w.known[of]; known {
 		return false
 	}
@@ -302,8 +297,8 @@ type HexRun struct {
 	Run Figure
 }
 
-// hexes returns the result of Draft.HexRuns. It makes the list anew only when a run has become known, because every hex
-// of the map asks for it.
+// hexes returns the result of Draft.HexRuns. It makes the list anew only when a run has become known, because every
+// picture asks for it several times.
 func (w *runsAfter) hexes() (list []HexRun, all bool) {
 	if len(w.known) != w.when {
 		w.listed, w.when = w.listHexes(), len(w.known)

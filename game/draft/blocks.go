@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"cmp"
+
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -131,11 +133,11 @@ func (d Blocks) WorthChanges() (changes []int32) {
 	}
 	for i := range d.v.S.Players {
 		p := id.Player(i + 1)
-		held := int32(d.v.Held(b.Corp, id.OfPlayer(p))) / int32(d.v.Ordinary(b.Corp))
+		shares := d.sharesOf(b.Corp, p)
 		if p == b.Seller {
-			held -= b.Shares
+			shares -= b.Shares
 		}
-		changes = append(changes, held*b.Price.Change())
+		changes = append(changes, shares*b.Price.Change())
 	}
 	return changes
 }
@@ -191,17 +193,11 @@ func (d Blocks) Protection() (list []Pair) {
 	}
 	b, say := d.List[0], d.say
 	me := id.OfPlayer(b.President)
-	cash, held, certs := d.v.Cash(me), d.v.Held(b.Corp, me), int32(d.v.CertsCounted(b.President))
-	shares := func(o id.Owner) int32 { return int32(d.v.Held(b.Corp, o)) / int32(d.v.Ordinary(b.Corp)) }
+	cash, held := d.v.Cash(me), d.v.Held(b.Corp, me)
+	certs, counted := int32(d.v.CertsCounted(b.President)), d.certsIfProtected(b)
 	add := func(label text.Phrase, now, yes, no string, moods [2]Mood) {
 		facts := text.Facts{"company": say.Corp(b.Corp), "now": now}
 		list = append(list, Pair{say.Phrase(label, facts), [2]string{yes, no}, moods})
-	}
-	settled := *d.v.S // the price stays, and with it what counts towards the limit (1870/R52)
-	settled.Blocks.Len = uint8(copy(settled.Blocks.List[:], d.v.S.Blocks.List[1:d.v.S.Blocks.Len]))
-	counted := int32(rules.View{T: d.v.T, S: &settled, X: d.v.X}.CertsCounted(b.President))
-	if d.v.Zone(b.Corp)&market.NoCertLimit == 0 {
-		counted += b.Shares
 	}
 	falls, kept := MoodOf(b.Price.Change()), held
 	if d.closesCompany(&b) { // its shares vanish (1870/R71)
@@ -216,10 +212,10 @@ func (d Blocks) Protection() (list []Pair) {
 	add(text.YourCerts, text.Number(certs), text.Number(counted), text.Number(certs), [2]Mood{})
 	worth := d.v.Worth(b.President)
 	add(text.YourWorth, say.Money(worth),
-		say.Money(worth), say.Money(worth+shares(me)*b.Price.Change()), [2]Mood{Even, falls})
+		say.Money(worth), say.Money(worth+d.sharesOf(b.Corp, b.President)*b.Price.Change()), [2]Mood{Even, falls})
 	for i := range d.v.S.Players {
 		p := id.Player(i + 1)
-		if n := shares(id.OfPlayer(p)); n > 0 && p != b.President && b.Price.Change() != 0 {
+		if n := d.sharesOf(b.Corp, p); n > 0 && p != b.President && b.Price.Change() != 0 {
 			list = append(list, Pair{
 				say.Phrase(text.OthersShare, text.Facts{
 					"player": say.Player(p), "percent": say.Percent(d.v.Held(b.Corp, id.OfPlayer(p))),
@@ -230,6 +226,22 @@ func (d Blocks) Protection() (list []Pair) {
 		}
 	}
 	return list
+}
+
+// certsIfProtected returns the number of certificates that count for the president who buys b, the first block.
+func (d Blocks) certsIfProtected(b Block) int32 {
+	settled := *d.v.S // the price stays, and with it what counts towards the limit (1870/R52)
+	settled.Blocks.Len = uint8(copy(settled.Blocks.List[:], d.v.S.Blocks.List[1:d.v.S.Blocks.Len]))
+	counted := int32(rules.View{T: d.v.T, S: &settled, X: d.v.X}.CertsCounted(b.President))
+	if d.v.Zone(b.Corp)&market.NoCertLimit == 0 {
+		counted += b.Shares
+	}
+	return counted
+}
+
+// sharesOf returns the number of ordinary shares of c that p holds; a president's certificate counts for several.
+func (d *decision) sharesOf(c id.Corp, p id.Player) int32 {
+	return int32(d.v.Held(c, id.OfPlayer(p))) / int32(d.v.Ordinary(c))
 }
 
 // Notes returns the other things a president has to weigh: the holding limit, his later blocks, and who moves next.
@@ -250,11 +262,8 @@ func (d Blocks) Notes() (notes []Note) {
 			}), left < later.Cost})
 		}
 	}
-	if d.v.Base().Actor.Player() != 0 {
-		last := b.Seller
-		if p := d.v.S.Blocks.Taker; p != 0 {
-			last = p
-		}
+	if d.v.Base().Actor.Player() != 0 { // in a stock round, whose next turn goes to the left of the last buyer or seller
+		last := cmp.Or(d.v.S.Blocks.Taker, b.Seller)
 		if yes, no := d.v.SeatAfter(b.President, 1), d.v.SeatAfter(last, 1); yes != no {
 			notes = append(notes, Note{
 				say.Phrase(text.TurnAfter, text.Facts{"player": say.Player(yes), "other": say.Player(no)}), false,

@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -20,7 +22,7 @@ type Button struct {
 // Primary returns the button that plays the chosen action, labelled with its result. While something is missing the
 // label says so. It returns nil if the player can only decline.
 func (d *Draft) Primary() *Button {
-	if d.at < 0 && d.plan != nil && d.plan.Needed() {
+	if d.planned() {
 		return d.plan.button()
 	}
 	a, ok := d.Action()
@@ -33,7 +35,7 @@ func (d *Draft) Primary() *Button {
 	} else if d.run == nil {
 		b.Closes = d.chosenClosingWarning()
 	}
-	if d.run != nil && d.at < 0 {
+	if d.run != nil && d.at < 0 { // the action is the run, not an option chosen instead of it
 		b.Guard = d.run.guard()
 		if d.run.Revenue() == 0 {
 			b.Closes = d.unrun
@@ -47,11 +49,7 @@ func (d *Draft) Primary() *Button {
 
 // nextChoiceButton returns a disabled button that names the next choice to make, or nil if no option is open.
 func (d *Draft) nextChoiceButton() *Button {
-	open := false
-	for i := range d.options {
-		open = open || !d.options[i].Barred && d.options[i].Group != Asides
-	}
-	if !open {
+	if !slices.ContainsFunc(d.options, func(o Option) bool { return !o.Barred && o.Group != Asides }) {
 		return nil
 	}
 	what := d.step.Missing.In(d.say.Lang)
@@ -88,7 +86,8 @@ func (d *Draft) declineButton() *Button {
 		b.Guard = d.say.Phrase(text.GuardClose, nil)
 	}
 	if list := d.blocksWaiting(); d.step.Panel == words.ProtectPanel && len(list) > 0 {
-		if b.Closes = d.blockClosingWarning(&list[0]); list[0].Stays() {
+		b.Closes = d.blockClosingWarning(&list[0])
+		if list[0].Stays() {
 			b.Text = d.say.Phrase(text.NotProtect, nil)
 		}
 	}

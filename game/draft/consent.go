@@ -12,8 +12,8 @@ func (d *Draft) Consent() id.Player {
 	return d.v.Consent(a)
 }
 
-// Question returns the question for the player of Consent: the thing that changes hands, and its price.
-func (d *Draft) Question() string {
+// ConsentQuestion returns the question for the player of Consent: the thing that changes hands, and its price.
+func (d *Draft) ConsentQuestion() string {
 	facts := text.Facts{"player": d.say.Player(d.Consent()), "buyer": d.say.Owner(d.v.Actor())}
 	a, _ := d.Action()
 	x := rules.OperandsOf(a)

@@ -65,7 +65,7 @@ func asks(t *testing.T, g *rulestest.Game, a rules.Action, owner id.Player, ques
 		if owner == 0 {
 			continue
 		}
-		if have := d.Question(); have != want {
+		if have := d.ConsentQuestion(); have != want {
 			t.Errorf("the question is %q, want %q", have, want)
 		}
 	}

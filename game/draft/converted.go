@@ -26,15 +26,20 @@ func (r *rows) addConversion(a rules.Action) {
 		holders = append(holders, id.OfPlayer(id.Player(i+1)))
 	}
 	for _, o := range holders {
-		if now, then := r.v.Held(c, o), after.Held(c, o); now != then {
-			r.add(text.PartOf, text.Facts{"company": say.Corp(c), "who": say.Owner(o)},
-				arrow(say.Percent(now), say.Percent(then)), "", Even)
-		}
+		r.addPart(c, o)
 	}
 	if run := r.v.S.Corps[c].LastRun; run > 0 {
 		share := func(v rules.View) string { return say.Money(run * int32(v.Ordinary(c)) / 100) }
 		facts["$sum"] = say.Money(run)
 		r.add(text.PerShareOf, facts, arrow(share(r.v), share(after)), "", Even)
+	}
+}
+
+// addPart adds the part of c that o holds, if it changes.
+func (r *rows) addPart(c id.Corp, o id.Owner) {
+	if now, then := r.v.Held(c, o), r.e.view(r.v).Held(c, o); now != then {
+		r.add(text.PartOf, text.Facts{"company": r.say.Corp(c), "who": r.say.Owner(o)},
+			arrow(r.say.Percent(now), r.say.Percent(then)), "", Even)
 	}
 }
 

@@ -14,13 +14,13 @@ type decision struct {
 	v     rules.View
 	step  words.Step // in charge
 	say   *text.Speaker
-	voice text.Speaker
+	voice text.Speaker // says the same for screen readers, with amounts and signs in words
 
 	scratch  rules.Scratch
-	known    *Effects // the last result of EffectsOf
-	of       rules.Action
-	knownAll *Effects // the last result of EffectsOfAll
-	ofAll    []rules.Action
+	known    *Effects       // the last result of EffectsOf
+	of       rules.Action   // the action of known
+	knownAll *Effects       // the last result of EffectsOfAll
+	ofAll    []rules.Action // the actions of knownAll
 }
 
 // begin sets the position and the language.

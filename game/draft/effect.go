@@ -29,8 +29,8 @@ type Company struct {
 	Price     Figure
 	From, To  market.Pos // its market cell; valid if it has a price
 	Treasury  Figure
-	President [2]id.Player
-	Order     Figure // position in the operating order, from 1; zero for none
+	President [2]id.Player // before and after, as with Trains
+	Order     Figure       // position in the operating order, from 1; zero for none
 	Trains    [2]int
 	Floats    bool
 	NoRun     bool // its turn ended without a run, and its price moved for that
@@ -41,7 +41,7 @@ type Company struct {
 type Effects struct {
 	People    []Person // every player, in seat order
 	Companies []Company
-	Phase     [2]uint8
+	Phase     [2]uint8      // before and after
 	Rusted    []rules.Event // the trains that rust
 	Closed    []rules.Event // the privates that close
 	Refusal   rules.Refusal // set if the action is refused; all other fields are then empty
@@ -66,7 +66,8 @@ func (d *Draft) Effects() *Effects {
 	return d.EffectsOf(a)
 }
 
-// EffectsOf plays a on a copy and returns the effects. It caches the last result.
+// EffectsOf plays a on a copy and returns the effects. It caches the last result, except of a run, whose routes are a
+// slice, so that == cannot compare it.
 func (d *decision) EffectsOf(a rules.Action) *Effects {
 	run := rules.OperandsOf(a).Runs
 	if d.known != nil && !run && d.of == a {

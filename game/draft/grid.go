@@ -16,9 +16,9 @@ type Grid struct {
 	v     rules.View
 	x     rules.Scratch // for the positions tried out
 	say   *text.Speaker
-	Cols  []GridHead
-	Rows  []string
-	cells map[[2]int]*Cell
+	Cols  []GridHead       // the answers to the first question
+	Rows  []string         // the answers to the second one that some column has
+	cells map[[2]int]*Cell // by row and column; row -1 has the refusal of a whole column
 }
 
 // GridHead is an answer to the first question.
@@ -31,9 +31,9 @@ type GridHead struct {
 type Cell struct {
 	Barred bool
 	Why    text.Because
-	Sum    int32 // change of the deciding player's cash
-	Then   []Then
-	first  []rules.Action
+	Sum    int32          // change of the deciding player's cash
+	Then   []Then         // the answers to the third question, if it is asked
+	first  []rules.Action // the answers to the first two
 }
 
 // Then is an answer to the third question.
@@ -92,9 +92,9 @@ func NewConversionGrid(d *Draft) *Grid {
 // follows.
 func NewAnswerGrid(d *Draft) *Grid {
 	var cols []rules.Action
-	for n := range 256 {
-		a := rules.Decide{By: d.v.Actor(), Choice: uint8(n)}
-		if d.v.Answer(a.Choice) != "" && rules.Check(d.v, a).Reason != rules.NotParPrice {
+	for n := range d.v.Answers() {
+		a := rules.Decide{By: d.v.Actor(), Choice: n}
+		if rules.Check(d.v, a).Reason != rules.NotParPrice {
 			cols = append(cols, a)
 		}
 	}
@@ -159,14 +159,14 @@ func (g *Grid) Cell(row, col int) *Cell {
 // If first is not nil, it looks only at the cells that begin with this action. It returns -1, -1 if all are barred.
 func (g *Grid) Best(first rules.Action) (row, col int) {
 	row, col = -1, -1
-	o := id.OfPlayer(g.v.Decider(g.v.Actor()))
+	cash := g.v.Cash(id.OfPlayer(g.v.Decider(g.v.Actor())))
 	for r := range g.Rows {
 		for k := range g.Cols {
 			c := g.Cell(r, k)
 			if c == nil || c.Barred || first != nil && !rules.SameAction(c.first[0], first) {
 				continue
 			}
-			if row < 0 || g.v.Cash(o)+c.Sum > 0 {
+			if row < 0 || cash+c.Sum > 0 { // rows and columns grow, so a later cell is better if it is affordable
 				row, col = r, k
 			}
 		}
@@ -217,13 +217,12 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 	}
 	r := rows{decision: &d.decision, runs: &d.after, e: e}
 	r.addUnitedRun(c, played)
-	after := e.view(d.v)
-	facts := text.Facts{"company": d.say.Corp(c)}
-	r.addMoney(rules.Pass{By: d.v.Actor()})
+	r.addMoney(rules.Pass{By: d.v.Actor()}) // only the actor of the action counts here
 	if d.v.Is(c, rules.Started) {
 		r.addTakeover(c)
 		return r.list
 	}
+	after, facts := e.view(d.v), text.Facts{"company": d.say.Corp(c)}
 	if p := after.President(c); p != 0 {
 		r.add(text.HoldingOf, facts, d.say.Percent(after.Held(c, id.OfPlayer(p)))+", "+d.say.Player(p), "", Even)
 	}
@@ -236,21 +235,16 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 
 // addTakeover adds the trains, changed holdings, price and president of a company that takes over another one.
 func (r *rows) addTakeover(c id.Corp) {
-	d, after := r.decision, r.e.view(r.v)
-	x, facts := r.e.Companies[c-1], text.Facts{"company": d.say.Corp(c)}
-	if x.Trains[0] != x.Trains[1] || x.Surplus > 0 {
+	after, effect, facts := r.e.view(r.v), r.e.Companies[c-1], text.Facts{"company": r.say.Corp(c)}
+	if trains := effect.Trains; trains[0] != trains[1] || effect.Surplus > 0 {
 		limit := text.Number(int32(after.TrainLimit(c)))
 		r.add(text.TrainsOf, facts,
-			arrow(text.Number(int32(x.Trains[0])), text.Number(int32(x.Trains[1])))+" / "+limit, "", Even)
+			arrow(text.Number(int32(trains[0])), text.Number(int32(trains[1])))+" / "+limit, "", Even)
 	}
-	for i := range d.v.S.Players {
-		p := id.Player(i + 1)
-		if now, then := d.v.Held(c, id.OfPlayer(p)), after.Held(c, id.OfPlayer(p)); now != then {
-			r.add(text.PartOf, text.Facts{"company": d.say.Corp(c), "who": d.say.Player(p)},
-				arrow(d.say.Percent(now), d.say.Percent(then)), "", Even)
-		}
+	for i := range r.v.S.Players {
+		r.addPart(c, id.OfPlayer(id.Player(i+1)))
 	}
-	r.addCompanies(rules.Pass{By: d.v.Actor()})
+	r.addCompanies(rules.Pass{By: r.v.Actor()}) // no deal in shares: only prices, presidents and the phase
 }
 
 // played is the choice of a runAfter that takes several actions, in order. It is an array, so that it can be part of

@@ -60,8 +60,10 @@ func (k *keying) Owner(o *id.Owner) {
 	}
 }
 
+// Player notes the actor: the only player among the operands.
 func (k *keying) Player(*id.Player) { k.named = true }
 
+// Corp adds a company unless it is the actor, which comes first.
 func (k *keying) Corp(c *id.Corp) {
 	if k.named {
 		k.add(k.d.say.Corp(*c))

@@ -52,7 +52,8 @@ func (d *decision) kindOf(o *Option) Kind {
 	return UsualOption
 }
 
-// dress sets the texts of an option.
+// dress sets the texts of an option. Where its kind leaves them open, the accessible name is its text, and the button
+// of a barred option says why.
 func (d *decision) dress(o *Option) {
 	[...]func(*decision, *Option){
 		UsualOption: dressUsual, LayOption: dressTile, StationOption: dressStation,

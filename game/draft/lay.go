@@ -31,15 +31,15 @@ func DescribeLay(t *rules.Title, a rules.LayTile) string {
 			groups = append(groups, ways)
 		}
 	}
-	meeting := uint8(0)
+	meeting := uint8(0) // the edges that meet in a junction
 	var pieces []string
 	for _, p := range face.Paths {
-		from, plain := p.A.Edge()
-		to, through := p.B.Edge()
+		from, fromEdge := p.A.Edge() // paths to a junction are written from the edge
+		to, toEdge := p.B.Edge()
 		switch {
-		case plain && through:
+		case fromEdge && toEdge:
 			pieces = append(pieces, exits(t, a.Hex, 1<<from|1<<to))
-		case plain && p.B == tile.Junction:
+		case fromEdge && p.B == tile.Junction:
 			meeting |= 1 << from
 		}
 	}
@@ -75,18 +75,16 @@ func dressTile(d *decision, o *Option) {
 // addLay adds the best run after a lay, its cost and the new track.
 func (r *rows) addLay(a rules.LayTile) {
 	r.addOwnRun(a)
-	say := r.say
-	cost := r.e.paid(r.v.Actor())
-	facts := text.Facts{"who": say.Owner(r.v.Actor()), "company": say.Owner(r.v.Actor())}
+	say, actor := r.say, r.v.Actor()
 	value := say.Phrase(text.LayFree, nil)
-	if cost > 0 {
+	if cost := r.e.paid(actor); cost > 0 {
 		value = say.Funds(cost)
-	}
-	if printed := r.v.T.Board.Hexes[a.Hex-1].Printed; cost > 0 && printed > 0 {
-		value = say.Phrase(text.HalfOf, text.Facts{"$cost": value, "n": text.Number(int32(printed))})
+		if printed := r.v.T.Board.Hexes[a.Hex-1].Printed; printed > 0 { // the title charges half of it
+			value = say.Phrase(text.HalfOf, text.Facts{"$cost": value, "n": text.Number(int32(printed))})
+		}
 	}
 	r.add(text.CostLabel, nil, value, "", Even)
-	r.addSum(text.TreasuryOf, facts, r.v.Actor(), r.e.Companies[r.v.Actor().Corp()-1].Treasury)
+	r.addSum(text.TreasuryOf, text.Facts{"company": say.Owner(actor)}, actor, r.e.Companies[actor.Corp()-1].Treasury)
 	after := r.e.view(r.v)
 	if now, then := stopValues(r.v, a.Hex), stopValues(after, a.Hex); now != "" && now != then {
 		if then == "" { // a town gives way to plain track (1822PNW/P7)

@@ -14,7 +14,7 @@ type menu struct {
 	options []Option
 
 	choice
-	ready string // key of the option that is chosen while nothing else is
+	ready string // key of the option that is chosen while nothing else is; empty for none
 }
 
 // choice is the state of the choices made so far.
@@ -22,10 +22,10 @@ type choice struct {
 	only  id.Tile    // the only tile that may be laid, or zero for any
 	site  id.Private // the private whose marker or tile is placed, or zero
 	hex   id.Hex
-	at    int // index of the chosen option, or -1
-	form  int
-	price int32
-	given bool // ChooseAction has chosen the form
+	at    int   // index of the chosen option, or -1
+	form  int   // index of its chosen form
+	price int32 // chosen within its range
+	given bool  // ChooseAction has chosen the form
 }
 
 // chooseOnly selects the option if exactly one can be selected. Off the map it stays ready, because the panel has

@@ -25,7 +25,7 @@ func optionsOf(d *decision, legal []rules.Action) []Option {
 // not legal become barred options.
 func (l *offers) addActions(legal []rules.Action) {
 	probes := l.probes()
-	place := make(map[string]int, len(probes)) // index in row by key
+	place := make(map[string]int, len(probes)) // index in listed by key
 	for _, p := range probes {
 		if key := l.keyOf(p); key != "" {
 			if _, known := place[key]; !known {
@@ -33,36 +33,37 @@ func (l *offers) addActions(legal []rules.Action) {
 			}
 		}
 	}
-	row := make([]*Option, len(place))
+	listed := make([]*Option, len(place))
 	var rest []*Option
 	for _, a := range legal {
 		key := l.keyOf(a)
 		if key == "" {
 			continue
 		}
-		at, listed := place[key]
+		at, probed := place[key]
 		switch {
-		case !listed:
+		case !probed:
 			rest = l.addTo(rest, key, a)
-		case row[at] == nil:
-			row[at] = l.legalOption(key, a)
+		case listed[at] == nil:
+			listed[at] = l.legalOption(key, a)
 		default:
-			l.join(row[at], a)
+			l.join(listed[at], a)
 		}
 	}
 	for _, p := range probes {
-		if at, ok := place[l.keyOf(p)]; ok && row[at] == nil {
-			row[at] = l.barredOption(p)
+		if at, ok := place[l.keyOf(p)]; ok && listed[at] == nil {
+			listed[at] = l.barredOption(p)
 		}
 	}
-	for _, o := range append(row, rest...) {
-		if o != nil {
-			if o.Ranged() {
-				o.Step = l.stepOf(o)
-			}
-			l.dress(o)
-			l.options = append(l.options, *o)
+	for _, o := range append(listed, rest...) {
+		if o == nil { // a probe that nobody would look for
+			continue
 		}
+		if o.Ranged() {
+			o.Step = l.stepOf(o)
+		}
+		l.dress(o)
+		l.options = append(l.options, *o)
 	}
 }
 
@@ -135,10 +136,11 @@ func (o *Option) readOperands(d *decision, a rules.Action) {
 	o.about = a
 	x := rules.OperandsOf(a)
 	o.Corp, o.Private, o.Hex, o.Tile, o.Train = x.Corp, cmp.Or(x.Private, x.Power, x.Via), x.Hex, x.Tile, x.Train
+	aside := func() bool { return d.v.InCharge().Check(d.v, a).Reason == rules.WrongStep } // the step does not take it
 	switch {
 	case x.Tile != 0:
 		o.Group = Tiles
-	case x.Power != 0 && x.Hex != 0 && d.v.InCharge().Check(d.v, a).Reason == rules.WrongStep:
+	case x.Power != 0 && x.Hex != 0 && aside():
 		o.Corp, o.Group = d.corpOf(a), Sites
 	case x.Placed, x.Hex != 0 && d.step.Panel == words.StationPanel:
 		o.Group = Places
@@ -152,7 +154,7 @@ func (o *Option) readOperands(d *decision, a rules.Action) {
 		}
 	case x.Private != 0 && !x.Bids:
 		o.Group = Privates
-	case d.v.InCharge().Check(d.v, a).Reason == rules.WrongStep:
+	case aside():
 		o.Group = Asides
 	}
 	o.Kind = d.kindOf(o)

@@ -25,11 +25,11 @@ type Outlook struct {
 	best   search
 
 	prospects []Prospect
-	at        int // the prospect being searched: first its Own, then its More
-	more      bool
-	begun     bool
-	other     rules.State
-	beside    search
+	at        int         // the prospect being searched: first its Own, then its More
+	more      bool        // its More is next
+	begun     bool        // its search has begun
+	enlarged  rules.State // the position in which it has one more train
+	prospect  search
 }
 
 // Prospect is the best run of a company, now and with one more train.
@@ -44,11 +44,12 @@ type Prospect struct {
 func NewOutlook(v rules.View, say *text.Speaker, c id.Corp) *Outlook {
 	o := &Outlook{say: say}
 	o.v = rules.View{T: v.T, S: v.S, X: &o.scratch}
-	for _, c := range o.Corps() {
-		o.prospects = append(o.prospects, Prospect{Corp: c})
+	corps := o.Corps()
+	for _, x := range corps {
+		o.prospects = append(o.prospects, Prospect{Corp: x})
 	}
-	if !slices.Contains(o.Corps(), c) && len(o.prospects) > 0 {
-		c = o.prospects[0].Corp
+	if !slices.Contains(corps, c) && len(corps) > 0 {
+		c = corps[0]
 	}
 	o.Choose(c)
 	return o
@@ -186,9 +187,12 @@ func (o *Outlook) Verdict() string {
 func (o *Outlook) Stop() { o.best.Stop() }
 
 // Next returns the kind of train on sale in the depot, or zero.
-func (o *Outlook) Next() id.TrainKind {
-	for i := range o.v.T.Trains {
-		if k := id.TrainKind(i + 1); o.v.InDepot(k) {
+func (o *Outlook) Next() id.TrainKind { return onSale(o.v) }
+
+// onSale returns the first kind of train that the depot sells, or zero.
+func onSale(v rules.View) id.TrainKind {
+	for i := range v.T.Trains {
+		if k := id.TrainKind(i + 1); v.InDepot(k) {
 			return k
 		}
 	}
@@ -213,11 +217,11 @@ func (o *Outlook) Search(work int) (done bool) {
 		o.compare(p.Corp)
 		return false
 	}
-	done = o.beside.Search(work)
+	done = o.prospect.Search(work)
 	if o.more {
-		p.More = o.beside.Found
+		p.More = o.prospect.Found
 	} else {
-		p.Own = o.beside.Found
+		p.Own = o.prospect.Found
 	}
 	if done {
 		o.begun = false
@@ -232,13 +236,13 @@ func (o *Outlook) Search(work int) (done bool) {
 // compare starts the search for one prospect.
 func (o *Outlook) compare(c id.Corp) {
 	if !o.more {
-		o.beside.begin(o.v, c, o.v.RunProblem(c, o.v.AppendRunning(nil, c)))
+		o.prospect.begin(o.v, c, o.v.RunProblem(c, o.v.AppendRunning(nil, c)))
 		return
 	}
 	kinds := []id.TrainKind{o.Next()}
 	for _, n := range o.v.AppendTrains(nil, id.OfCorp(c)) {
 		kinds = append(kinds, o.v.KindOf(n))
 	}
-	v, trains := o.v.Suppose(&o.other, c, kinds)
-	o.beside.begin(v, c, v.RunProblem(c, trains))
+	v, trains := o.v.Suppose(&o.enlarged, c, kinds)
+	o.prospect.begin(v, c, v.RunProblem(c, trains))
 }

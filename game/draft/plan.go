@@ -13,13 +13,14 @@ import (
 // Plan is the sale of shares by which the president raises the money for a train. It starts with the smallest
 // sufficient sale if the company must buy and lacks money, and otherwise empty.
 type Plan struct {
-	d     *Draft
-	must  bool           // the company must buy and lacks money; otherwise only the sales are played
-	short bool           // the money does not pay for the cheapest train
-	buy   rules.BuyTrain // the purchase after the sales
-	have  int32          // treasury and the president's cash
-	lots  []Lot
-	order []id.Corp // companies whose shares are sold, in the order in which they were chosen
+	d      *Draft
+	seller id.Player      // the president
+	must   bool           // the company must buy and lacks money; otherwise only the sales are played
+	short  bool           // the money does not pay for the cheapest train
+	buy    rules.BuyTrain // the purchase after the sales
+	have   int32          // treasury and the president's cash
+	lots   []Lot
+	order  []id.Corp // companies whose shares are sold, in the order in which they were chosen
 
 	effects *Effects // of the sales and the purchase
 	ruins   bool     // the sales leave nothing to pay for the train, although other sales would
@@ -28,10 +29,10 @@ type Plan struct {
 // Lot is the sale of shares of one company.
 type Lot struct {
 	Corp    id.Corp
-	Shares  int // number sold
-	Most    int // highest number that may be sold
-	Held    Figure
-	Pool    Figure
+	Shares  int    // number sold
+	Most    int    // highest number that may be sold
+	Held    Figure // percent
+	Pool    Figure // percent
 	Price   Figure
 	Raises  int32     // proceeds
 	Keeps   id.Player // president after the sale
@@ -41,20 +42,15 @@ type Lot struct {
 // newPlan returns the plan, or nil if there is nothing to sell or buy.
 func newPlan(d *Draft) *Plan {
 	c := d.v.Actor().Corp()
-	president := d.v.President(c)
-	price, any := d.v.CheapestTrain()
-	have := d.v.Cash(d.v.Actor()) + d.v.Cash(id.OfPlayer(president))
-	if president == 0 || !any {
+	president, cheapest := d.v.President(c), d.v.CheapestForSale()
+	if president == 0 || cheapest == 0 {
 		return nil
 	}
+	have, price := d.v.Cash(d.v.Actor())+d.v.Cash(id.OfPlayer(president)), d.v.TrainPrice(cheapest)
 	short := have < price
-	p := &Plan{d: d, have: have, short: short, must: short && step.MustBuyTrain(d.v, c)}
-	var buf [rules.MaxTrains]id.Train
-	for _, n := range d.v.AppendForSale(buf[:0]) {
-		if d.v.TrainPrice(n) == price {
-			p.buy = rules.BuyTrain{By: c, Train: n, From: d.v.S.Trains[n], Price: price}
-			break
-		}
+	p := &Plan{
+		d: d, seller: president, have: have, short: short, must: short && step.MustBuyTrain(d.v, c),
+		buy: rules.BuyTrain{By: c, Train: cheapest, From: d.v.S.Trains[cheapest], Price: price},
 	}
 	for i := range d.options {
 		if sale, ok := d.options[i].first().(rules.SellShares); ok {
@@ -127,13 +123,12 @@ func (p *Plan) Lacks() int32 {
 // setLimits sets the highest number of shares of each company that may be sold, regardless of need.
 func (p *Plan) setLimits() {
 	v := p.d.v
-	c, player := v.Actor().Corp(), v.President(v.Actor().Corp())
 	for i := range p.lots {
 		l := &p.lots[i]
 		share := int(v.Ordinary(l.Corp))
-		for n := v.Held(l.Corp, id.OfPlayer(player)) / share; n > 0; n-- {
-			keeps := l.Corp != c || !v.LosesPresidency(player, c, n*share)
-			if keeps && !v.CheckBundle(player, l.Corp, n*share).Refused() {
+		for n := v.Held(l.Corp, id.OfPlayer(p.seller)) / share; n > 0; n-- {
+			keeps := l.Corp != p.buy.By || !v.LosesPresidency(p.seller, l.Corp, n*share)
+			if keeps && !v.CheckBundle(p.seller, l.Corp, n*share).Refused() {
 				l.Most = n
 				break
 			}
@@ -143,11 +138,9 @@ func (p *Plan) setLimits() {
 
 // Set changes the number of shares of a company to sell, clamped to the range.
 func (p *Plan) Set(c id.Corp, n int) {
-	for i := range p.lots {
-		if p.lots[i].Corp == c {
-			p.lots[i].Shares = min(max(0, n), p.lots[i].Most)
-			p.updateOrder(c, p.lots[i].Shares)
-		}
+	if l := p.lot(c); l != nil {
+		l.Shares = min(max(0, n), l.Most)
+		p.updateOrder(l)
 	}
 	p.reckon()
 }
@@ -161,14 +154,14 @@ func (p *Plan) Clear() {
 	p.reckon()
 }
 
-// updateOrder updates the order of sales for a company of which n shares are sold.
-func (p *Plan) updateOrder(c id.Corp, n int) {
-	at := slices.Index(p.order, c)
+// updateOrder adds the company of l to the order of sales, or removes it if none of its shares is sold.
+func (p *Plan) updateOrder(l *Lot) {
+	at := slices.Index(p.order, l.Corp)
 	switch {
-	case n == 0 && at >= 0:
+	case l.Shares == 0 && at >= 0:
 		p.order = slices.Delete(p.order, at, at+1)
-	case n > 0 && at < 0:
-		p.order = append(p.order, c)
+	case l.Shares > 0 && at < 0:
+		p.order = append(p.order, l.Corp)
 	}
 }
 
@@ -176,9 +169,9 @@ func (p *Plan) updateOrder(c id.Corp, n int) {
 // before the sales.
 func (p *Plan) suggest() {
 	missing := p.buy.Price - p.have
-	fewest, found := math.MaxInt, make([]int, len(p.lots))
-	counts := make([]int, len(p.lots))
-	var try func(lot, shares int, sum int32) // tries all numbers of shares of the lots from one on
+	fewest, found := math.MaxInt, make([]int, len(p.lots)) // the best choice so far: its sum, and by lot
+	counts := make([]int, len(p.lots))                     // the choice being tried
+	var try func(lot, shares int, sum int32)               // tries all numbers of shares of the lots from one on
 	try = func(lot, shares int, sum int32) {
 		if sum >= missing {
 			if shares < fewest {
@@ -195,7 +188,7 @@ func (p *Plan) suggest() {
 			counts[lot] = n
 			try(lot+1, shares+n, sum+price*int32(n))
 			if sum+price*int32(n) >= missing {
-				break
+				break // more shares of this lot are no smaller sale
 			}
 		}
 		counts[lot] = 0
@@ -203,22 +196,16 @@ func (p *Plan) suggest() {
 	try(0, 0, 0)
 	for i, n := range found {
 		p.lots[i].Shares = n
-		p.updateOrder(p.lots[i].Corp, n)
+		p.updateOrder(&p.lots[i])
 	}
 }
 
 // Sales returns the sales without the purchase, in the chosen order.
 func (p *Plan) Sales() []rules.Action {
-	v := p.d.v
 	var list []rules.Action
 	for _, c := range p.order {
-		for i := range p.lots {
-			if l := &p.lots[i]; l.Corp == c {
-				list = append(list, rules.SellShares{
-					By: id.OfPlayer(v.President(v.Actor().Corp())), Corp: c, Percent: uint8(l.Shares) * v.Ordinary(c),
-				})
-			}
-		}
+		percent := uint8(p.lot(c).Shares) * p.d.v.Ordinary(c)
+		list = append(list, rules.SellShares{By: id.OfPlayer(p.seller), Corp: c, Percent: percent})
 	}
 	return list
 }
@@ -230,10 +217,9 @@ func (p *Plan) reckon() {
 	w := rules.View{T: v.T, S: &s, X: v.X}
 	for i := range p.lots {
 		l := &p.lots[i]
-		seat := id.OfPlayer(v.President(v.Actor().Corp()))
 		l.Refused, l.Raises = "", 0
-		l.Held = Figure{int32(v.Held(l.Corp, seat)), int32(v.Held(l.Corp, seat))}
-		l.Pool = Figure{int32(v.Held(l.Corp, id.Pool)), int32(v.Held(l.Corp, id.Pool))}
+		held, pool := int32(v.Held(l.Corp, id.OfPlayer(p.seller))), int32(v.Held(l.Corp, id.Pool))
+		l.Held, l.Pool = Figure{held, held}, Figure{pool, pool}
 		l.Price = Figure{v.Price(l.Corp), v.Price(l.Corp)}
 		l.Keeps = v.President(l.Corp)
 	}
@@ -250,7 +236,7 @@ func (p *Plan) reckon() {
 		l.Price.After = w.Price(l.Corp)
 		l.Keeps = w.President(l.Corp)
 	}
-	bankrupt := rules.Bankrupt{By: v.Actor().Corp()}
+	bankrupt := rules.Bankrupt{By: p.buy.By}
 	p.ruins = !p.buys() && rules.Check(v, bankrupt).Reason == rules.StillSolvent && !rules.Check(w, bankrupt).Refused()
 	p.effects = effectsOfAll(v, p.Actions())
 }

@@ -10,17 +10,14 @@ import (
 
 // dressPower sets the texts of the row of a private; it names the hex if the private allows lays on one only.
 func dressPower(d *decision, o *Option) {
-	if o.Hex == 0 {
-		what := text.PowerMarker
-		if o.lays {
-			what = text.PowerTile
-		}
-		o.Text = d.say.Phrase(what, text.Facts{"private": d.say.Private(o.Private)})
-		o.Spoken = o.Text
-		return
+	what, facts := text.PowerMarker, text.Facts{"private": d.say.Private(o.Private)}
+	switch {
+	case o.Hex != 0:
+		what, facts["hex"] = text.PowerLay, d.say.Hex(o.Hex)
+	case o.lays:
+		what = text.PowerTile
 	}
-	o.Text = d.say.Phrase(text.PowerLay, text.Facts{"private": d.say.Private(o.Private), "hex": d.say.Hex(o.Hex)})
-	o.Spoken = o.Text
+	o.Text = d.say.Phrase(what, facts)
 }
 
 // addPowers adds a row for each private that allows lays or has a marker. Choosing the row selects its hex, or lights
@@ -62,12 +59,12 @@ func dressExchange(d *decision, o *Option) {
 		from = id.Pool
 	}
 	facts := text.Facts{"private": d.say.Private(o.Private), "company": d.say.Corp(o.Corp), "from": d.say.Owner(from)}
-	o.Text = d.say.Act(d.v, o.about, nil).Offer()
-	o.Detail = d.say.Phrase(text.SharesFrom, facts)
-	o.Spoken = d.voice.Phrase(text.ExchangeName, text.Facts{"what": o.Text, "from": d.voice.Owner(from)})
+	source := d.say.Phrase(text.SharesFrom, facts)
 	if o.Group == Asides {
 		facts["player"] = d.say.Owner(d.v.S.Privates[o.Private].Owner)
-		o.Text, o.Detail, o.Button = d.say.Phrase(text.MayExchange, facts), "", o.Detail
-		o.Spoken = d.voice.Phrase(text.ExchangeName, text.Facts{"what": o.Text, "from": d.voice.Owner(from)})
+		o.Text, o.Button = d.say.Phrase(text.MayExchange, facts), source
+	} else {
+		o.Text, o.Detail = d.say.Act(d.v, o.about, nil).Offer(), source
 	}
+	o.Spoken = d.voice.Phrase(text.ExchangeName, text.Facts{"what": o.Text, "from": d.voice.Owner(from)})
 }

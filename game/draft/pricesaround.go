@@ -59,3 +59,25 @@ func (d *Draft) PricesAround(most int) []PriceAround {
 	}
 	return list
 }
+
+// Way returns the cells that the marker of x passes, those where it begins and ends included: first along its column,
+// then along its row. Positions without a cell are left out, because the chart need not be a rectangle.
+func (d *decision) Way(x Company) []market.Pos {
+	way := []market.Pos{x.From}
+	for at := x.From; at != x.To; {
+		switch {
+		case at.Row < x.To.Row:
+			at.Row++
+		case at.Row > x.To.Row:
+			at.Row--
+		case at.Col < x.To.Col:
+			at.Col++
+		default:
+			at.Col--
+		}
+		if _, ok := d.v.T.Market.At(at); ok {
+			way = append(way, at)
+		}
+	}
+	return way
+}

@@ -13,24 +13,18 @@ func dressPrivate(d *decision, o *Option) {
 	if owner.Player() == 0 && owner.Corp() == 0 {
 		seller = d.say.Owner(id.Bank)
 	}
-	o.Text = name
-	if !o.Barred {
-		o.Text = d.say.Phrase(text.BuyFrom, text.Facts{"what": name, "owner": seller})
+	if o.Barred {
+		o.Text, o.Spoken = name, join2(name, o.Why.Brief)
+		return
 	}
+	o.Text = d.say.Phrase(text.BuyFrom, text.Facts{"what": name, "owner": seller})
 	spoken := d.voice.Money(o.Low)
+	o.Figure = d.say.Money(o.Low)
 	if o.Ranged() {
 		spoken = d.voice.Phrase(text.PayRange, text.Facts{"$low": spoken, "$high": d.voice.Money(o.High)})
-	}
-	if len(o.Forms) > 0 {
-		o.Figure = d.say.Money(o.Low)
-		if o.Ranged() {
-			o.Figure += "–" + d.say.Money(o.High)
-		}
+		o.Figure += "–" + d.say.Money(o.High)
 	}
 	o.Spoken = d.voice.Phrase(text.PrivateName, text.Facts{"private": name, "owner": seller, "what": spoken})
-	if o.Barred {
-		o.Spoken = join2(name, o.Why.Brief)
-	}
 }
 
 // appendPrivates appends the purchases of privates by the company, legal or not.

@@ -47,25 +47,24 @@ func (d *Draft) rowsOf(e *Effects, a rules.Action) []Row {
 		r.addLay(lay)
 		return r.list
 	}
-	switch a := a.(type) {
+	switch a.(type) {
 	case rules.Dividend, rules.RunRoutes:
 		return nil // their cards and routes show them
-	default:
-		sells := d.planned() && !d.plan.buys() // without the train of the plan
-		if !sells {
-			r.addOwnRun(a)
-		}
-		r.addFutureWorth(a)
-		r.addMoney(a)
-		r.addConversion(a)
-		r.addShares(a)
-		r.addCompanies(a)
-		r.addFloatCondition(a)
-		if !sells {
-			r.addOtherRuns(a)
-		}
-		r.addWaitingBlock(a)
 	}
+	onlySells := d.planned() && !d.plan.buys() // a is the purchase of the plan, which is not played
+	if !onlySells {
+		r.addOwnRun(a)
+	}
+	r.addFutureWorth(a)
+	r.addMoney(a)
+	r.addConversion(a)
+	r.addShares(a)
+	r.addCompanies(a)
+	r.addFloatCondition(a)
+	if !onlySells {
+		r.addOtherRuns(a)
+	}
+	r.addWaitingBlock(a)
 	return r.list
 }
 
@@ -155,37 +154,42 @@ func (r *rows) addShares(a rules.Action) {
 
 // addCompanies adds changes of price, president, par and operating order, and the new phase.
 func (r *rows) addCompanies(a rules.Action) {
-	say := r.say
-	for _, c := range r.e.Companies {
-		facts := text.Facts{"company": say.Corp(c.Corp)}
-		if c.Price.Before != 0 {
-			label := text.PriceOf
-			if c.NoRun {
-				label = text.PriceUnrun
-			}
-			r.addSum(label, facts, id.Bank, c.Price)
-		}
-		switch {
-		case c.President[0] != 0 && c.President[0] != c.President[1]:
-			r.add(text.PresidencyOf, facts, arrow(say.Player(c.President[0]), say.Player(c.President[1])), "", Even)
-		case c.Corp == r.corpOf(a) && c.President[0] != 0:
-			r.add(text.PresidencyOf, facts,
-				say.Phrase(text.StaysWith, text.Facts{"player": say.Player(c.President[0])}), "", Even)
-		}
-		old, par := int32(r.v.S.Corps[c.Corp].Par), int32(r.e.After.Corps[c.Corp].Par)
-		switch sale, _ := a.(rules.SellShares); {
-		case old != 0 && par > old:
-			r.addSum(text.ParOf, facts, id.Bank, Figure{old, par})
-		case sale.By == id.OfCorp(c.Corp): // reissued at its old par
-			r.add(text.ParOf, facts, say.Money(par), "", Even)
-		}
-		if c.Order.Before != 0 && c.Order.Change() != 0 && c.Corp == r.corpOf(a) {
-			r.add(text.OrderOf, facts, arrow(r.place(c.Order.Before), r.place(c.Order.After)), "", Even)
-		}
+	for i := range r.e.Companies {
+		r.addCompany(&r.e.Companies[i], a)
 	}
-	if e := r.e; e.Phase[0] != e.Phase[1] {
-		r.list = append(r.list, Row{Label: text.Capital(say.Word(text.Phase)),
-			Value: arrow(r.v.T.Phases[e.Phase[0]].Name, r.v.T.Phases[e.Phase[1]].Name)})
+	if phase := r.e.Phase; phase[0] != phase[1] {
+		r.list = append(r.list, Row{Label: text.Capital(r.say.Word(text.Phase)),
+			Value: arrow(r.v.T.Phases[phase[0]].Name, r.v.T.Phases[phase[1]].Name)})
+	}
+}
+
+// addCompany adds changes of price, president, par and operating order of c, and for the company that a deals in the
+// president even if he stays.
+func (r *rows) addCompany(c *Company, a rules.Action) {
+	say, facts := r.say, text.Facts{"company": r.say.Corp(c.Corp)}
+	dealt := c.Corp == r.corpOf(a)
+	if c.Price.Before != 0 {
+		label := text.PriceOf
+		if c.NoRun {
+			label = text.PriceUnrun
+		}
+		r.addSum(label, facts, id.Bank, c.Price)
+	}
+	switch president, next := c.President[0], c.President[1]; {
+	case president != 0 && president != next:
+		r.add(text.PresidencyOf, facts, arrow(say.Player(president), say.Player(next)), "", Even)
+	case dealt && president != 0:
+		r.add(text.PresidencyOf, facts, say.Phrase(text.StaysWith, text.Facts{"player": say.Player(president)}), "", Even)
+	}
+	old, par := int32(r.v.S.Corps[c.Corp].Par), int32(r.e.After.Corps[c.Corp].Par)
+	switch sale, _ := a.(rules.SellShares); {
+	case old != 0 && par > old:
+		r.addSum(text.ParOf, facts, id.Bank, Figure{old, par})
+	case sale.By == id.OfCorp(c.Corp): // reissued at its old par
+		r.add(text.ParOf, facts, say.Money(par), "", Even)
+	}
+	if dealt && c.Order.Before != 0 && c.Order.Change() != 0 {
+		r.add(text.OrderOf, facts, arrow(r.place(c.Order.Before), r.place(c.Order.After)), "", Even)
 	}
 }
 

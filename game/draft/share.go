@@ -72,36 +72,35 @@ func dressShare(d *decision, o *Option) {
 	}
 	price := d.v.SharePrice(o.Corp, from)
 	o.Text, o.Figure = d.say.Owner(from), d.say.Money(price)
-	o.Button = d.say.Phrase(brief, text.Facts{"$sum": o.Figure})
+	if !o.Barred {
+		o.Button = d.say.Phrase(brief, text.Facts{"$sum": o.Figure})
+	}
 	o.Spoken = d.voice.Phrase(text.BuyName, text.Facts{
 		"company": d.say.Corp(o.Corp), "from": d.voice.Owner(from), "$sum": d.voice.Money(price),
 	})
-	if o.Barred {
-		o.Button = o.Why.Brief
-	}
 }
 
 // dressSale sets the texts of a sale of shares.
 func dressSale(d *decision, o *Option) {
 	o.Text = d.say.Corp(o.Corp)
 	price := text.Facts{"$sum": d.say.Money(d.v.SalePrice(o.Corp))}
-	if o.Button = d.say.Phrase(text.SellBrief, price); len(o.Forms) > 1 {
+	switch len(o.Forms) {
+	case 0: // barred
+	case 1:
+		o.Button = d.say.Phrase(text.SellBrief, price)
+	default:
 		o.Button = d.say.Phrase(text.SellsFrom, price)
 	}
 	o.Spoken = d.voice.Phrase(text.SellName, text.Facts{
 		"company": o.Text, "percent": d.voice.Percent(d.v.Held(o.Corp, d.seat())),
 	})
-	if o.Barred {
-		o.Button = o.Why.Brief
-	}
 }
 
 // dressStart sets the texts of the start of a company.
 func dressStart(d *decision, o *Option) {
 	o.Text = d.say.Phrase(text.StartName, text.Facts{"company": d.say.Corp(o.Corp)})
-	o.Button = d.say.Phrase(text.StartBrief, nil)
-	if o.Barred {
-		o.Button = o.Why.Brief
+	if !o.Barred {
+		o.Button = d.say.Phrase(text.StartBrief, nil)
 	}
 }
 

@@ -11,12 +11,12 @@ import (
 // that block a shorter one. It reports false if distance does not determine the price.
 func (d *Draft) TokenWay() (w track.Way, full []track.StopAt, ok bool) {
 	a, _ := d.Action()
-	return tokenWay(&d.decision, a)
+	return d.tokenWay(a)
 }
 
 // tokenWay returns the way by which the price of a station is counted, and the full cities that close shorter ways. ok
 // is false if the action places no station, or the price does not depend on the way.
-func tokenWay(d *decision, a rules.Action) (w track.Way, full []track.StopAt, ok bool) {
+func (d *decision) tokenWay(a rules.Action) (w track.Way, full []track.StopAt, ok bool) {
 	var c id.Corp
 	var h id.Hex
 	if token, ok := a.(rules.TokenPlacement); ok {
@@ -45,12 +45,12 @@ func WayHexes(w track.Way) (list []id.Hex) {
 // WayWords explains the price of the chosen station or hotel, or returns "" if distance does not determine it.
 func (d *Draft) WayWords() string {
 	a, _ := d.Action()
-	return wayWords(&d.decision, a)
+	return d.wayWords(a)
 }
 
 // wayWords explains the price of a station by the hexes of its way, or returns "".
-func wayWords(d *decision, a rules.Action) string {
-	w, _, ok := tokenWay(d, a)
+func (d *decision) wayWords(a rules.Action) string {
+	w, _, ok := d.tokenWay(a)
 	if !ok {
 		return ""
 	}
@@ -66,11 +66,11 @@ func wayWords(d *decision, a rules.Action) string {
 
 // addWay adds the explanation of the price of a station or hotel, and the cities that block a shorter way.
 func (n *notes) addWay() {
-	_, full, ok := tokenWay(n.decision, n.a)
+	_, full, ok := n.tokenWay(n.a)
 	if !ok {
 		return
 	}
-	n.add(Note{Text: wayWords(n.decision, n.a)})
+	n.add(Note{Text: n.wayWords(n.a)})
 	var cities []string
 	for _, s := range full {
 		cities = append(cities, n.placeOf(s))

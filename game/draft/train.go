@@ -26,7 +26,7 @@ func appendTrains(d *decision, list []rules.Action) []rules.Action {
 			continue
 		}
 		for k := range d.v.T.Trains {
-			if n := d.v.FirstCard(id.TrainKind(k+1), other); n != 0 {
+			if n := d.v.FirstCard(id.TrainKind(k+1), other); n != 0 { // at the lowest price; the president chooses it
 				list = append(list, rules.BuyTrain{By: c, Train: n, From: other, Price: 1})
 			}
 		}

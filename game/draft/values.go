@@ -19,9 +19,9 @@ type Values struct {
 	rounds  int
 	other   int // rounds chosen by the player, or zero
 
-	at     int // the company whose run is being searched
-	begun  bool
-	state  rules.State
+	at     int         // the company whose run is being searched
+	begun  bool        // its search has begun
+	state  rules.State // the position in which it has another fleet
 	search search
 }
 
@@ -33,7 +33,7 @@ const (
 	OwnTrains Fleet = iota
 	OneMore         // with one more of the kind on sale
 	NextPhase       // without the trains that rust next, in the phase that begins then
-	fleets
+	fleets          // their number
 )
 
 // MostSteps bounds the steps of a price in an operating round; no title moves one further (1860/R104).
@@ -144,7 +144,7 @@ func (w *Values) SetRun(a *Assumed, sum int32) { a.Typed, a.Run = true, max(0, s
 // Fleets returns the fleets of a company that differ from each other.
 func (w *Values) Fleets(c id.Corp) []Fleet {
 	list := []Fleet{OwnTrains}
-	if w.next() != 0 {
+	if onSale(w.v) != 0 {
 		list = append(list, OneMore)
 	}
 	own := w.v.AppendTrains(nil, id.OfCorp(c))
@@ -162,18 +162,8 @@ func (w *Values) Choose(a *Assumed, f Fleet) {
 	}
 }
 
-// next returns the kind of train on sale in the depot, or zero.
-func (w *Values) next() id.TrainKind {
-	for i := range w.v.T.Trains {
-		if k := id.TrainKind(i + 1); w.v.InDepot(k) {
-			return k
-		}
-	}
-	return 0
-}
-
 // NextTrain returns the name of the kind of train on sale in the depot, or "".
-func (w *Values) NextTrain() string { return w.trainName(w.next()) }
+func (w *Values) NextTrain() string { return w.trainName(onSale(w.v)) }
 
 // RustingTrain returns the name of the kind of train with which trains of companies rust next, or "".
 func (w *Values) RustingTrain() string { return w.trainName(w.rustsNext()) }
@@ -237,7 +227,7 @@ func (w *Values) begin(a *Assumed) {
 			}
 		}
 		if a.Fleet == OneMore {
-			kinds = append(kinds, w.next())
+			kinds = append(kinds, onSale(w.v))
 		}
 		v, trains = v.Suppose(&w.state, a.Corp, kinds)
 		if phase := v.T.FindPhase(v.T.Train(end).StartsPhase); a.Fleet == NextPhase && phase >= 0 {
@@ -299,7 +289,7 @@ func (w *Values) ran() (ran [id.MaxCorps + 1]bool) {
 	for i := range w.corps {
 		ran[w.corps[i].Corp] = true
 	}
-	for k := int(order.At); k < int(order.Len); k++ {
+	for k := int(order.At); k < int(order.Len); k++ { // from the one whose turn it is
 		ran[order.Corps[k]] = k == int(order.At) && step.Earned(w.v)
 	}
 	return ran
@@ -322,7 +312,8 @@ func (w *Values) addRound(o *Outcome, rest bool, ran [id.MaxCorps + 1]bool) {
 		split, price := step.SplitOf(v, a.Corp, a.Kind, a.Run), &s.Corps[a.Corp].Price
 		s.Cash[id.OfCorp(a.Corp)] += split.Company
 		for p := id.Player(1); p <= id.Player(s.Players); p++ {
-			sum := split.Share * int32(v.Held(a.Corp, id.OfPlayer(p))/int(v.Ordinary(a.Corp)))
+			shares := v.Held(a.Corp, id.OfPlayer(p)) / int(v.Ordinary(a.Corp))
+			sum := split.Share * int32(shares)
 			s.Cash[id.OfPlayer(p)] += sum
 			o.Paid[a.Corp][p] += sum
 		}

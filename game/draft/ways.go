@@ -72,10 +72,7 @@ func (w *ways) setUsed(pieces []track.Piece, used bool) {
 func (w *ways) search(from track.StopAt) []way {
 	w.left, w.path, w.found = wayWork, way{}, nil
 	w.leave(from.Hex, tile.StopEnd(int(from.Stop)))
-	sort.SliceStable(w.found, func(i, j int) bool {
-		a, b := &w.found[i], &w.found[j]
-		return len(a.stops) < len(b.stops) || len(a.stops) == len(b.stops) && len(a.pieces) < len(b.pieces)
-	})
+	sort.SliceStable(w.found, func(i, j int) bool { return nearer(w.found[i], w.found[j]) })
 	return w.found[:min(len(w.found), maxWays)]
 }
 

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -113,11 +114,7 @@ func (m *menu) stationsOn(h id.Hex) []rules.Action {
 			return []rules.Action{a}
 		}
 	}
-	f := m.v.Top()
-	of := f.Corp
-	if of == 0 {
-		of = m.v.Actor().Corp()
-	}
+	of := cmp.Or(m.v.Top().Corp, m.v.Actor().Corp())
 	own := rules.PlaceToken{By: m.v.Actor().Corp(), Of: of, Via: m.v.S.Turn.Power, Hex: h}
 	if rules.Check(m.v, own).Reason == rules.WrongStep {
 		return m.movedTo(h)
@@ -204,7 +201,7 @@ func rankOf(own map[rules.Reason]words.Reason, r rules.Reason) int {
 	switch i := slices.Index(ease, r); {
 	case r == rules.Legal:
 		return 0
-	case own[r].Late:
+	case own[r].Late: // of several, the one with the lowest number is nearest
 		return int(r - rules.OwnReasons + 1)
 	case i >= 0:
 		return len(own) + i

@@ -52,7 +52,7 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	if !k.Open() {
 		return
 	}
-	t, owner, question, note := k.Desk, k.draft.Consent(), k.draft.Question(), ""
+	t, owner, question, note := k.Desk, k.draft.Consent(), k.draft.ConsentQuestion(), ""
 	k.begin(u, question)
 	if t.Elsewhere(owner) {
 		note = t.Phrase(consentWords.elsewhere, text.Facts{"player": t.Speaker().Player(owner)})
