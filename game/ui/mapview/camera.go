@@ -86,7 +86,7 @@ func (c Camera) ZoomAbout(view paint.Rect, x, y, factor float32) Camera {
 // Wheel returns the factor of ZoomAbout for a turn of the wheel by dy dp.
 func Wheel(dy float32) float32 { return float32(math.Exp(float64(-dy) * wheel)) }
 
-// Near reports whether the camera is at least about as close as after a double tap.
+// Near reports whether the camera is at least about as close as after a double tap, so that another one goes back.
 func (c Camera) Near() bool { return c.R >= closeUp*0.95 }
 
 // Closer returns the camera after a double tap at (x, y).

@@ -46,7 +46,7 @@ func inForce(values []phaseValue, c tile.Color) int {
 
 // drawTable draws the values of a stop by phase and frames the one in force.
 func (pt *painter) drawTable(w *word) {
-	cw, ch := pt.cell(w.values)
+	cw, ch := pt.sizes.cell(pt.Fonts, w.values)
 	left, top := w.at.X-cw*float32(len(w.values))/2, w.at.Y-ch/2
 	for i, v := range w.values {
 		fill := pt.tileColor(v.from)
@@ -59,11 +59,6 @@ func (pt *painter) drawTable(w *word) {
 	now := inForce(w.values, pt.phase)
 	frame := paint.R(left+float32(now)*cw, top, cw, ch).Inset(-size.Offboard.Current / 2) // leaves the figure its room
 	pt.Frame(frame, 0, size.Offboard.Current, pt.style.Track.Ink)
-}
-
-// cell returns the size of a cell of a table.
-func (pt *painter) cell(values []phaseValue) (w, h float32) {
-	return (&writer{fonts: pt.Fonts, sizes: pt.sizes}).cell(values)
 }
 
 // drawValue draws a value in its circle. Three digits are smaller.

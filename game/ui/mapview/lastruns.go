@@ -32,8 +32,10 @@ func shareOut(list []traced) {
 			continue
 		}
 		for t.blocked(taken) { // 0, 1, -1, 2, -2 ...
-			if t.lane = -t.lane; t.lane >= 0 {
-				t.lane++
+			if t.lane > 0 {
+				t.lane = -t.lane
+			} else {
+				t.lane = 1 - t.lane
 			}
 		}
 		for _, s := range t.sides() {
@@ -58,11 +60,11 @@ func (t *traced) sides() (list []side) {
 		if i == 0 {
 			continue
 		}
-		switch was := t.route.Pieces[i-1].Hex; {
-		case was < x.Hex:
-			list = append(list, side{was, x.Hex, t.lane})
-		case was > x.Hex:
-			list = append(list, side{x.Hex, was, -t.lane})
+		switch before := t.route.Pieces[i-1].Hex; {
+		case before < x.Hex:
+			list = append(list, side{before, x.Hex, t.lane})
+		case before > x.Hex: // right and left change places
+			list = append(list, side{x.Hex, before, -t.lane})
 		}
 	}
 	return list

@@ -65,7 +65,7 @@ func (w *word) extent(f *paint.Fonts, s wordSizes) (halfWidth, halfHeight float3
 	case portWord:
 		return w.icon / 2, w.icon / 2
 	case tableWord:
-		cw, ch := (&writer{fonts: f, sizes: s}).cell(w.values)
+		cw, ch := s.cell(f, w.values)
 		return cw * float32(len(w.values)) / 2, ch / 2
 	case costWord, labelWord, nameWord, numberWord, coordinateWord:
 	}

@@ -44,12 +44,12 @@ func (pt *painter) rimNames(s *Scene, layer Layers) []rimName {
 		if !slices.ContainsFunc(changed, func(p Point) bool { return p.Sub(m.centre[h]).Len() < rimReach }) {
 			continue
 		}
-		was := m.names.list[h].word.at
+		before := m.names.list[h].word.at
 		m.names.list[h] = rimName{}
 		if m.writtenOn(pt.Fonts, m.names.keys[h]).homeless {
 			m.names.list[h] = m.nameAcrossRim(pt.Fonts, h)
 		}
-		if m.names.list[h].word.at != was {
+		if m.names.list[h].word.at != before { // later names nearby must avoid it where it is now
 			changed = append(changed, m.centre[h])
 		}
 	}
@@ -59,40 +59,51 @@ func (pt *painter) rimNames(s *Scene, layer Layers) []rimName {
 // nameAcrossRim finds a position for the name of a hex as near to its middle as possible: across its rim, or just
 // outside it.
 func (m *Map) nameAcrossRim(fonts *paint.Fonts, h id.Hex) rimName {
-	letters := sizesAt(zooms[m.names.keys[h].zoom]).name
 	solid := m.obstaclesFor(fonts, h)
-	for _, try := range [...]rimSearch{{rimPlaces, 6, 0}, {rimPlaces, -14, 0}, {manyRimPlaces, -40, -4}} {
-		best, score := rimName{}, float32(math.Inf(-1))
-		for _, lines := range breaks(m.board.Hex(h).Place) {
-			hw, hh := nameBox(fonts, lines, letters)
-			for _, at := range try.places {
-				loss := rimPerTu * at.Len()
-				if perClear*rimWant-loss <= score {
-					break
-				}
-				if !m.grid.reaches(at, hw, hh, try.within) {
-					continue
-				}
-				clear := solid.around(at, hw, hh, max(try.minimum, (score+loss)/perClear), rimWant)
-				if v := perClear*clear - loss; clear >= try.minimum && v > score {
-					score = v
-					best = rimName{word{kind: nameWord, at: m.centre[h].Add(at), lines: lines}, hw, hh}
-				}
-			}
-		}
-		if best.word.lines != nil {
-			return best
+	for i := range rimSearches {
+		if name := m.searchRim(fonts, h, &rimSearches[i], &solid); name.word.lines != nil {
+			return name
 		}
 	}
 	return rimName{}
 }
 
-// rimSearch is one attempt to find a position: among places, the name must extend at least within tu into its hex, or
-// be near it if within is negative.
+// searchRim returns the best position of one attempt for the name of h, or an empty name.
+func (m *Map) searchRim(fonts *paint.Fonts, h id.Hex, try *rimSearch, solid *obstacles) (best rimName) {
+	letters := sizesAt(zooms[m.names.keys[h].zoom]).name
+	score := float32(math.Inf(-1))
+	for _, lines := range breaks(m.board.Hex(h).Place) {
+		halfWide, halfHigh := nameBox(fonts, lines, letters)
+		for _, at := range try.places {
+			loss := rimPerTu * at.Len()
+			if perClear*rimWant-loss <= score {
+				break // places further out lose more
+			}
+			if !m.grid.reaches(at, halfWide, halfHigh, try.within) {
+				continue
+			}
+			clear := solid.around(at, halfWide, halfHigh, max(try.minimum, (score+loss)/perClear), rimWant)
+			if v := perClear*clear - loss; clear >= try.minimum && v > score {
+				score = v
+				best = rimName{word{kind: nameWord, at: m.centre[h].Add(at), lines: lines}, halfWide, halfHigh}
+			}
+		}
+	}
+	return best
+}
+
+// rimSearch is one attempt to find a position.
 type rimSearch struct {
 	places  []Point
-	within  float32
-	minimum float32 // clearance: as a last resort, the casing of track and the edge of a slot may be covered
+	within  float32 // tu by which the name must extend into its hex; negative allows such a gap
+	minimum float32 // clearance in tu
+}
+
+// rimSearches are the attempts in order. As a last resort, the casing of track and the edge of a slot may be covered.
+var rimSearches = [...]rimSearch{
+	{places: rimPlaces, within: 6},
+	{places: rimPlaces, within: -14},
+	{places: manyRimPlaces, within: -40, minimum: -4},
 }
 
 // The parameters of the search for positions across the rim, in tu: the clearance beyond which a position is no better,

@@ -48,11 +48,12 @@ func (pt *painter) drawState(s State, f *tile.Face, ground paint.Color) {
 		pt.Outline(pt.polygon(2), inTU(ring, pt.r), pt.style.Focus)
 	}
 	if s&Barred != 0 {
-		pt.drawFramed(h.Barred.Inset, 0, h.Barred.Width+4, pt.style.Bad.Base)
+		const under = 4 // tu that the neutral line is wider than the dashes
+		pt.drawFramed(h.Barred.Inset, 0, h.Barred.Width+under, pt.style.Bad.Base)
 		pt.drawDashedHex(h.Barred.Inset, h.Barred.Width, h.Barred.Dash, pt.style.Bad.Base)
-		const lock = 30
-		pt.Circle(0, -55, lock*0.62, pt.style.BG.Surface)
-		icon.Draw(pt.Painter, icon.Lock, 0, -55, lock*0.8, pt.style.Bad.Base)
+		const top, disc, lock = -55, 18.6, 24 // tu: the middle of the sign, its radius, and the side of the lock on it
+		pt.Circle(0, top, disc, pt.style.BG.Surface)
+		icon.Draw(pt.Painter, icon.Lock, 0, top, lock, pt.style.Bad.Base)
 	}
 }
 

@@ -12,13 +12,13 @@ import (
 // drawStops draws the stops of a hex with their tokens, reserved slots, and tokens outside the slots.
 func (pt *painter) drawStops(s *Scene, h *seen) {
 	held := pt.heldOn(s, h)
-	slot := 0
+	slot := 0 // slots of all cities are numbered through
 	for i := range h.shape.stops {
 		st := &h.shape.stops[i]
 		pt.drawStop(st)
 		for _, at := range st.slots {
 			if slot >= len(h.cell.Slots) {
-				return
+				return // no board has as many
 			}
 			if c := h.cell.Slots[slot]; c != 0 {
 				pt.drawToken(s, h.hex, at, c)

@@ -57,8 +57,9 @@ func (m *Map) tagPlaces(tags []Tag, widths []float32, height, top, bottom float3
 
 // drawPill writes a word on a rounded badge around a point.
 func (pt *painter) drawPill(text string, at Point, tu float32, fill, ink, rim paint.Color) {
+	const casing = 2 // tu around the badge
 	w, h := pt.pillWidth(text, tu), tu*pillHeight
-	pt.Polygon(capsule(at, w+2, h+2), rim)
+	pt.Polygon(capsule(at, w+casing, h+casing), rim)
 	pt.Polygon(capsule(at, w, h), fill)
 	pt.drawText(text, at, tu, paint.Text{Weight: paint.Bold, Color: ink})
 }

@@ -171,7 +171,7 @@ func (w *writer) placeTables(s *shape) {
 		if len(values) < 2 {
 			continue
 		}
-		cw, ch := w.cell(values)
+		cw, ch := w.sizes.cell(w.fonts, values)
 		it := item{w: cw * float32(len(values)) / 2, h: ch / 2, margin: 3, want: 6, minimum: overlap, near: true}
 		it.point = s.stops[i].at
 		if !w.put(&it, word{kind: tableWord, values: values}) {
@@ -191,15 +191,15 @@ func byPhase(v tile.Values) (values []phaseValue) {
 	return values
 }
 
-// cell returns the size of a cell of a table.
-func (w *writer) cell(values []phaseValue) (width, height float32) {
-	k := w.sizes.phase / size.Offboard.Text
-	width = size.Offboard.Cell[0] * k
+// cell returns the size of a cell of a table with these values.
+func (s *wordSizes) cell(fonts *paint.Fonts, values []phaseValue) (width, height float32) {
+	scale := s.phase / size.Offboard.Text
+	width = size.Offboard.Cell[0] * scale
 	for _, v := range values {
 		const beside = 5 // tu around a figure
-		width = max(width, w.fonts.Width(v.text, w.sizes.phase, paint.Bold)+beside*k)
+		width = max(width, fonts.Width(v.text, s.phase, paint.Bold)+beside*scale)
 	}
-	return width, size.Offboard.Cell[1] * k
+	return width, size.Offboard.Cell[1] * scale
 }
 
 // radius returns the radius of the disc around a value.
@@ -276,31 +276,34 @@ func (w *writer) placeCost(what *saying) {
 		return
 	}
 	figure := strconv.Itoa(int(max(what.hex.Cost, what.hex.Printed)))
-	pictures := pictured(what.hex.Terrain)
+	halfWide, high := w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2, w.sizes.cost*capHeight
 	it := item{margin: 4, want: 6, minimum: overlap, direction: down}
-	if what.face.Color != tile.White && levelOf(w.r) < Named { // at close range the top is for the name
-		it.direction = up
-	}
-	d := word{kind: costWord, terrain: pictures}
-	text := w.sizes.cost * capHeight
-	for _, side := range [...]float32{size.Cost.Icon * largeIcon, size.Cost.Icon} {
-		if side > size.Cost.Icon && what.face.Color != tile.White { // leave room for the name
-			continue
-		}
-		d.icon = side
-		it.w, it.h = float32(max(1, len(pictures)))*side/2, side/2
-		if levelOf(w.r) >= Labeled {
-			d.lines = []string{figure}
-			it.w, it.h = max(it.w, w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2), it.h+text/2+costGap/2
-		}
-		if len(pictures) > 0 && w.put(&it, d) {
-			return
+	sides := []float32{size.Cost.Icon * largeIcon, size.Cost.Icon} // of the picture
+	if what.face.Color != tile.White {
+		sides = sides[1:]         // leave room for the name
+		if levelOf(w.r) < Named { // at close range the top is for the name
+			it.direction = up
 		}
 	}
-	if len(d.lines) > 0 {
-		it.w, it.h = w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2, text/2+1
-		d.terrain = nil
-		w.put(&it, d)
+	cost := word{kind: costWord}
+	if levelOf(w.r) >= Labeled {
+		cost.lines = []string{figure}
+	}
+	if cost.terrain = pictured(what.hex.Terrain); len(cost.terrain) > 0 {
+		for _, cost.icon = range sides {
+			it.w, it.h = float32(len(cost.terrain))*cost.icon/2, cost.icon/2
+			if len(cost.lines) > 0 {
+				it.w, it.h = max(it.w, halfWide), it.h+high/2+costGap/2
+			}
+			if w.put(&it, cost) {
+				return
+			}
+		}
+	}
+	if len(cost.lines) > 0 {
+		it.w, it.h = halfWide, high/2+1
+		cost.terrain = nil
+		w.put(&it, cost)
 	}
 }
 
