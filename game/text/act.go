@@ -13,14 +13,14 @@ import (
 // Act is an action in words: on buttons, and with its events as lines of the log.
 type Act struct {
 	s              *Speaker
-	before, after  rules.View
+	before, after  rules.View // after is before until Lines is called
 	action         rules.Action
-	rules.Operands            // of the action
-	row            words.Deed // of its kind
-	events         []rules.Event
-	incomes        []rules.Event
-	routes         string // the Routes of the deed's line
-	lines          []Line
+	rules.Operands               // of the action
+	row            words.Deed    // of its kind
+	events         []rules.Event // all its consequences
+	incomes        []rules.Event // payments to owners of privates that the log has not mentioned yet
+	routes         string        // the Routes of the deed's line
+	lines          []Line        // of the log
 }
 
 // Act returns an action in words, in the position before it. events are its consequences; without them it is an action
@@ -47,9 +47,11 @@ func answerOf(v rules.View, a rules.Action) (x words.Answer) {
 	if !ok {
 		return x
 	}
-	word, answers := v.Answer(d.Choice), catalog.Current(v).Answers
-	if i := slices.IndexFunc(answers, func(x words.Answer) bool { return x.Word == word }); i >= 0 {
-		return answers[i]
+	word := v.Answer(d.Choice)
+	for _, known := range catalog.Current(v).Answers {
+		if known.Word == word {
+			return known
+		}
 	}
 	return x
 }
@@ -114,7 +116,7 @@ func (t *Act) roundOf(i int) string {
 
 // addConsequences adds lines for the events not implied by the deed, merging similar ones.
 func (t *Act) addConsequences() {
-	newRound := false
+	newRound := false // a round has just begun: what the bank pays now are incomes
 	for i, e := range t.events {
 		if newRound && e.Kind != rules.Paid {
 			t.addIncomes()
@@ -154,10 +156,10 @@ func (t *Act) addConsequences() {
 		}
 	}
 	t.addIncomes()
-	if a := &t.after.S.Auction; a.Choosing && !t.before.S.Auction.Choosing {
-		who := t.after.Actor()
+	if auction := &t.after.S.Auction; auction.Choosing && !t.before.S.Auction.Choosing {
+		who, bid := t.after.Actor(), max(0, int32(auction.High)-1) // a High of zero is no bid, one a bid of zero
 		t.add(Consequence, who, sayings[winsChoice].Sentence(t.s.Lang, Facts{
-			"who": t.s.Owner(who), "$sum": t.s.Money(max(0, int32(a.High)-1)),
+			"who": t.s.Owner(who), "$sum": t.s.Money(bid),
 		}))
 	}
 }
@@ -191,18 +193,18 @@ func (t *Act) addIncomes() {
 	t.add(Consequence, id.Nobody, sayings[privatesPay].Sentence(t.s.Lang, Facts{"list": t.s.List(items)}))
 }
 
-// sums returns a text like "Ann $20" for each receiver of payments.
+// sums returns a text like "Ann $20" for each receiver of payments, in the order of the first one.
 func (t *Act) sums(payments []rules.Event) []string {
-	var who []id.Owner
+	var receivers []id.Owner
 	sum := map[id.Owner]int32{}
 	for _, e := range payments {
-		if !slices.Contains(who, e.To) {
-			who = append(who, e.To)
+		if !slices.Contains(receivers, e.To) {
+			receivers = append(receivers, e.To)
 		}
 		sum[e.To] += e.Amount
 	}
-	items := make([]string, len(who))
-	for i, o := range who {
+	items := make([]string, len(receivers))
+	for i, o := range receivers {
 		items[i] = sayings[nameAndSum].Fill(t.s.Lang, Facts{"who": t.s.Owner(o), "$sum": t.s.MoneyOf(o, sum[o])})
 	}
 	return items

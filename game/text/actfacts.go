@@ -128,7 +128,8 @@ func (t *Act) addOperands(f Facts) {
 	if o.Bids {
 		f["private"] = s.Lot(v, o.Private)
 		paid := t.paid()
-		if o.Private != 0 && v.S.Auction.Choosing && paid > 0 && (paid > o.Price || group(v, o.Private) != nil) {
+		chosen := o.Private != 0 && v.S.Auction.Choosing
+		if chosen && paid > 0 && (paid > o.Price || group(v, o.Private) != nil) {
 			f["$all"] = s.Money(paid)
 		}
 	}
@@ -218,7 +219,7 @@ func (t *Act) addRun(f Facts) {
 	}
 	f["$revenue"] = t.s.RunMoney(v, c, revenue)
 	switch {
-	case earned != revenue:
+	case earned != revenue: // an old record states a revenue of its own
 	case len(trains) == 0:
 		f["idle"] = ""
 	default:

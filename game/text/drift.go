@@ -45,24 +45,28 @@ func driftFact(s *Speaker, was, is notation.Pair) string {
 		if then == "" || now == "" {
 			return ""
 		}
-		word := map[string]Word{"active": DriftActor, "priority": DriftPriority}[family]
+		word := DriftActor
+		if family == "priority" {
+			word = DriftPriority
+		}
 		return s.Say(word, Facts{"was": then, "is": now})
 	}
 	who := driftName(s, of)
 	if who == "" || was.Value == "" || is.Value == "" {
 		return ""
 	}
-	in := s.Money
-	word := DriftCash
+	var word Word
+	unit := s.Money
 	switch family {
 	case "cash":
+		word = DriftCash
 	case "price":
 		word = DriftPrice
 		was.Value, is.Value = driftPrice(was.Value), driftPrice(is.Value)
 	case "revenue":
 		word = DriftRevenue
 	case "tokens_left":
-		word, in = DriftStations, Number
+		word, unit = DriftStations, Number
 	default:
 		return ""
 	}
@@ -71,7 +75,7 @@ func driftFact(s *Speaker, was, is notation.Pair) string {
 	if err != nil || wrong != nil || then == now {
 		return ""
 	}
-	return s.Say(word, Facts{"who": who, "was": in(int32(then)), "is": in(int32(now))})
+	return s.Say(word, Facts{"who": who, "was": unit(int32(then)), "is": unit(int32(now))})
 }
 
 // driftName returns the name of a player or company in the notation, or "".

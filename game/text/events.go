@@ -155,8 +155,8 @@ func (s *Speaker) Round(v rules.View) string {
 }
 
 // NumberedRound returns the name of a kind of round with its numbers: set counts from 1, and round is the number of an
-// operating round within its set. Other rounds ignore it, as do those of a title without shares, which has one a set;
-// callers pass 0.
+// operating round within its set. Callers pass 0 for other rounds and for titles without shares, which have one
+// operating round a set: their names leave it out.
 func (s *Speaker) NumberedRound(name string, set, round int) string {
 	f := Facts{"set": strconv.Itoa(set), "round": strconv.Itoa(round)}
 	if own, ok := s.own().Rounds[name]; ok {

@@ -12,8 +12,8 @@ import (
 
 // Because is the text of a refusal.
 type Because struct {
-	Brief string
-	Text  string
+	Brief string // two to four words, for a barred button
+	Text  string // a whole sentence
 	Rule  string // "Rule 1830 R41"; empty if the title cites none
 	Cite  string // the rule number, for the link: "1830/R41"
 }
@@ -56,27 +56,9 @@ type subject struct {
 // from the player to act.
 func subjectOf(v rules.View, a rules.Action, r rules.Refusal) subject {
 	x := actionSubject(v, a)
-	if r.Who != id.Nobody {
-		x.who = r.Who
-	}
-	if x.who == id.Nobody {
-		x.who = v.Actor()
-	}
-	if r.Corp != 0 {
-		x.corp = r.Corp
-	}
-	if x.corp == 0 {
-		x.corp = x.who.Corp()
-	}
-	if r.Private != 0 {
-		x.private = r.Private
-	}
-	if r.Hex != 0 {
-		x.hex = r.Hex
-	}
-	if r.Train != 0 {
-		x.train = r.Train
-	}
+	x.who = cmp.Or(r.Who, x.who, v.Actor())
+	x.corp = cmp.Or(r.Corp, x.corp, x.who.Corp())
+	x.private, x.hex, x.train = cmp.Or(r.Private, x.private), cmp.Or(r.Hex, x.hex), cmp.Or(r.Train, x.train)
 	return x
 }
 

@@ -49,11 +49,11 @@ func StopReason(s *Speaker, v rules.View, stop *record.Stop, n, all int) string 
 		return s.Say(ErrAction, f)
 	}
 	f["why"] = s.Why(v, nil, stop.Refusal).Text
-	said := s.Say(ErrMove, f)
+	said := []string{s.Say(ErrMove, f)}
 	if stop.Before != "" {
-		said += Pair{" ", ""}.In(s.Lang) + s.Say(ErrOlder, Facts{"before": stop.Before})
+		said = append(said, s.Say(ErrOlder, Facts{"before": stop.Before}))
 	}
-	return said
+	return s.Sentences(said)
 }
 
 // fileErrors are the sentences for errors of a file as a whole.

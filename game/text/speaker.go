@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -84,10 +85,7 @@ func (s *Speaker) Player(p id.Player) string {
 // Corp returns the short name of a company, as printed.
 func (s *Speaker) Corp(c id.Corp) string {
 	def := s.Title.Corp(c)
-	if def.Abbr != "" {
-		return def.Abbr
-	}
-	return def.ID
+	return cmp.Or(def.Abbr, def.ID)
 }
 
 // Private returns the short name of a private, as printed. Zero, in a bid, is the right to choose.
@@ -96,10 +94,7 @@ func (s *Speaker) Private(p id.Private) string {
 		return s.Word(RightToChoose)
 	}
 	def := s.Title.Private(p)
-	if def.Abbr != "" {
-		return def.Abbr
-	}
-	return def.ID
+	return cmp.Or(def.Abbr, def.ID)
 }
 
 // LongName returns the full name of a private, translated if the title has a translation. If the private has the id of
@@ -193,7 +188,7 @@ func Bare(l Lang, said, name string) string {
 	if !begins {
 		return said
 	}
-	if l == Ja {
+	if l == Ja { // the name is the topic: "PRR は ..."
 		if rest, begins = strings.CutPrefix(strings.TrimLeft(rest, " "), "は"); begins {
 			return strings.TrimLeft(rest, " ")
 		}

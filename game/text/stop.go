@@ -27,23 +27,23 @@ func (s *Speaker) WhichStop(p track.Position, at track.StopAt) string {
 		return ""
 	}
 	kind := stops[at.Stop].Kind
-	n, all := int32(0), int32(0)
+	number, all := int32(0), int32(0) // of the kind: up to this stop, and on the hex
 	for i := range stops {
 		if stops[i].Kind == kind {
 			all++
 			if i <= int(at.Stop) {
-				n++
+				number++
 			}
 		}
 	}
 	name := s.Word(stopKinds[kind])
 	if all > 1 {
-		name += Pair{" ", ""}.In(s.Lang) + Number(n)
+		name += Pair{" ", ""}.In(s.Lang) + Number(number)
 	}
 	return name
 }
 
-// stops returns the stops of a train's route in order, as text. Routes of a run are lettered.
+// stops returns the stops of a train's route in order, as text. i is the index of the route in its run, for its letter.
 func (t *Act) stops(p track.Position, r track.Route, train string, i int) string {
 	s := t.s
 	stops, _ := p.AppendStops(nil, r)
