@@ -56,7 +56,7 @@ func (v View) AheadInDepot(k id.TrainKind) int {
 	}
 	ahead := 0
 	for i := id.TrainKind(1); i < k; i++ {
-		cards := v.cardsIn(i, id.Initial)
+		cards := v.CardsIn(i, id.Initial)
 		if from >= 0 && cards > 0 && v.T.Train(i).StartsPhase == v.T.Phases[from].Name {
 			return ahead + 1
 		}
@@ -65,8 +65,8 @@ func (v View) AheadInDepot(k id.TrainKind) int {
 	return ahead
 }
 
-// cardsIn returns the number of cards of kind k that o holds.
-func (v View) cardsIn(k id.TrainKind, o id.Owner) (n int) {
+// CardsIn returns the number of cards of kind k that o holds. A card with two sides counts for its front.
+func (v View) CardsIn(k id.TrainKind, o id.Owner) (n int) {
 	for c := v.T.kinds[k].first; c < v.T.kinds[k].after; c++ {
 		if v.S.Trains[c] == o {
 			n++

@@ -74,11 +74,5 @@ func trainsLeft(d *decision, k id.TrainKind) string {
 	if d.v.T.Train(k).Unlimited {
 		return d.say.Word(text.Unlimited)
 	}
-	n := int32(0)
-	for i := 1; i <= d.v.T.Cards(); i++ {
-		if c := id.Train(i); d.v.S.Trains[c] == id.Initial && d.v.T.FrontOf(c) == k {
-			n++
-		}
-	}
-	return d.say.Phrase(text.TrainLeft, text.Facts{"n": text.Number(n)})
+	return d.say.Phrase(text.TrainLeft, text.Facts{"n": text.Number(int32(d.v.CardsIn(k, id.Initial)))})
 }

@@ -81,7 +81,8 @@ func (w *Viewer) Boxes() (b Boxes) {
 	now, ends := endOf(v, &w.say)
 	legal := rules.AppendLegal(nil, v)
 	b.End = now.Lines
-	if p := v.Actor().Player(); ends {
+	if ends {
+		p := v.Actor().Player()
 		b.Interest = now.After.Seats[p].Debt - v.S.Seats[p].Debt
 	}
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {

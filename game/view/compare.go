@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
@@ -119,9 +121,9 @@ type comparer struct {
 // addCorp adds the rows of a company.
 func (w *comparer) addCorp(c id.Corp) {
 	for _, m := range [...]struct {
-		is   Measure
-		word text.Word
-		of   func(rules.View) (int32, bool)
+		measure Measure
+		label   text.Word
+		of      func(rules.View) (int32, bool)
 	}{
 		{PriceOf, text.ComparePrice, func(v rules.View) (int32, bool) { return v.Price(c), v.Is(c, rules.Started) }},
 		{TreasuryOf, text.CompareFunds, func(v rules.View) (int32, bool) {
@@ -129,7 +131,7 @@ func (w *comparer) addCorp(c id.Corp) {
 		}},
 		{RunOf, text.CompareRun, func(v rules.View) (int32, bool) { return v.S.Corps[c].LastRun, v.Is(c, rules.Operated) }},
 	} {
-		w.addRow(Compared{Measure: m.is, Corp: c, Label: w.label(m.word, w.say.Corp(c))}, m.of)
+		w.addRow(Compared{Measure: m.measure, Corp: c, Label: w.label(m.label, w.say.Corp(c))}, m.of)
 	}
 }
 
@@ -148,40 +150,32 @@ func (w *comparer) amount(m Measure, sum int32) string {
 
 // addRow adds row r with its values, if any line has one. of returns the value in a position and whether there is one.
 func (w *comparer) addRow(r Compared, of func(rules.View) (int32, bool)) {
-	var high, low int32
-	has := false             // some line has a value
-	some, all := false, true // some or every line that reaches the moment has one
-	var first string
+	var reached []int32 // the values of the lines that reach the moment
+	lacking := false    // one of those lines has no value
 	sums := make([]int32, len(w.ends))
+	r.Figures = make([]Figure, len(w.ends))
 	for i, v := range w.ends {
 		sum, is := of(v)
-		sums[i] = sum
-		f := Figure{}
 		if is {
-			f.Text = w.amount(r.Measure, sum)
+			sums[i], r.Figures[i].Text = sum, w.amount(r.Measure, sum)
 		}
-		if r.Figures = append(r.Figures, f); i == 0 {
-			first = f.Text
+		switch {
+		case !w.level[i]:
+		case is:
+			reached = append(reached, sum)
+		default:
+			lacking = true
 		}
-		r.Differs = r.Differs || f.Text != first
-		has = has || is
-		if !w.level[i] {
-			continue
-		}
-		all = all && is
-		if is && (!some || sum > high) {
-			high = sum
-		}
-		if is && (!some || sum < low) {
-			low = sum
-		}
-		some = some || is
+		r.Differs = r.Differs || r.Figures[i].Text != r.Figures[0].Text
 	}
-	for i := range r.Figures {
-		better := some && (high != low || !all)
-		r.Figures[i].Best = better && w.level[i] && r.Figures[i].Text != "" && sums[i] == high
+	if len(reached) > 0 {
+		high := slices.Max(reached)
+		better := lacking || slices.Min(reached) < high
+		for i := range r.Figures {
+			r.Figures[i].Best = better && w.level[i] && r.Figures[i].Text != "" && sums[i] == high
+		}
 	}
-	if has {
+	if slices.ContainsFunc(r.Figures, func(f Figure) bool { return f.Text != "" }) {
 		w.rows = append(w.rows, r)
 	}
 }

@@ -108,13 +108,12 @@ type Corp struct {
 func (w *Viewer) Corps() []Corp {
 	v := w.v()
 	var order []id.Corp
-	order = v.AppendFloated(order)
-	if operating(v) {
-		order = append(order[:0], v.S.Order.Corps[:v.S.Order.Len]...)
-		for _, c := range v.AppendFloated(nil) {
-			if !slices.Contains(order, c) {
-				order = append(order, c)
-			}
+	if operating(v) { // the order of a running round is fixed, and companies that float meanwhile follow
+		order = append(order, v.S.Order.Corps[:v.S.Order.Len]...)
+	}
+	for _, c := range v.AppendFloated(nil) {
+		if !slices.Contains(order, c) {
+			order = append(order, c)
 		}
 	}
 	floated := len(order)
@@ -134,12 +133,12 @@ func (w *Viewer) Corps() []Corp {
 	order = slices.Concat(order, started, rest, gone)
 	corps := make([]Corp, len(order))
 	for i, c := range order {
-		corps[i] = w.positionOf(v).corp(c)
+		x := &corps[i]
+		*x = w.positionOf(v).corp(c)
 		if i < floated {
-			corps[i].Order = i + 1
-			corps[i].Operated = operating(v) && i < int(v.S.Order.At)
+			x.Order, x.Operated = i+1, operating(v) && i < int(v.S.Order.At)
 		}
-		corps[i].Spoken = w.positionOf(v).corpSpoken(&corps[i])
+		x.Spoken = w.positionOf(v).corpSpoken(x)
 	}
 	return corps
 }
@@ -262,16 +261,19 @@ func (w position) holders(c id.Corp) []Holder {
 	president := v.President(c)
 	for i := range v.S.Players {
 		p := id.Player(i + 1)
-		h := Holder{id.OfPlayer(p), w.say.Player(p), v.Held(c, id.OfPlayer(p)), p == president}
-		if h.Percent == 0 {
-			continue
+		if percent := v.Held(c, id.OfPlayer(p)); percent > 0 {
+			holders = append(holders, Holder{id.OfPlayer(p), w.say.Player(p), percent, p == president})
 		}
-		at := len(holders)
-		for at > 0 && !holders[at-1].President && (h.President || holders[at-1].Percent < h.Percent) {
-			at--
-		}
-		holders = append(holders[:at], append([]Holder{h}, holders[at:]...)...)
 	}
+	slices.SortStableFunc(holders, func(a, b Holder) int {
+		switch {
+		case a.President:
+			return -1
+		case b.President:
+			return 1
+		}
+		return b.Percent - a.Percent
+	})
 	for _, o := range [...]id.Owner{id.OfCorp(c), id.Initial, id.Pool} {
 		if percent := v.Held(c, o); percent > 0 {
 			holders = append(holders, Holder{o, w.say.Owner(o), percent, false})

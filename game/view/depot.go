@@ -43,7 +43,7 @@ func (w position) trainRow(k id.TrainKind) TrainRow {
 	v := w.v
 	def := v.T.Train(k)
 	row := TrainRow{
-		Kind: k, Name: def.Name, Price: w.say.Funds(def.Price), Left: depotCount(v, k), Unlimited: def.Unlimited,
+		Kind: k, Name: def.Name, Price: w.say.Funds(def.Price), Left: v.CardsIn(k, id.Initial), Unlimited: def.Unlimited,
 		ForSale: v.InDepot(k), Starts: def.StartsPhase, Rusts: w.say.Word(text.Permanent),
 	}
 	for i := 1; i <= v.T.Cards(); i++ {

@@ -20,12 +20,13 @@ type ending struct {
 func endOf(v rules.View, say *text.Speaker, first ...rules.Action) (e ending, ok bool) {
 	s, round := *v.S, v.S.Rounds
 	w := rules.View{T: v.T, S: &s, X: v.X}
+	enough := len(first) + 2*int(s.Players) // by then all have passed in a row, unless passes do not end the round
 	for n := 0; s.Rounds == round && !s.End.Over; n++ {
 		a := rules.Action(rules.Pass{By: w.Actor()})
 		if n < len(first) {
 			a = first[n]
 		}
-		if n > len(first)+2*int(s.Players) || rules.Do(w, a, &e.After).Refused() {
+		if n > enough || rules.Do(w, a, &e.After).Refused() {
 			return ending{}, false
 		}
 		events := slices.Clone(w.X.Events)

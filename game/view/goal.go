@@ -8,11 +8,11 @@ import (
 
 // Goal is the aim of the game at a position: how near the end is, and who leads.
 type Goal struct {
-	Ends    string // the causes of the end, in a few words
-	Rounds  int    // operating rounds that are left, about; zero once the end has come
-	Coming  bool   // the end has been triggered, and play goes on for a while
-	Bank    string // sum that the bank can pay before it is broken
-	Share   float32
+	Ends    string      // the causes of the end, in a few words
+	Rounds  int         // operating rounds that are left, about; zero once the end has come
+	Coming  bool        // the end has been triggered, and play goes on for a while
+	Bank    string      // sum that the bank can pay before it is broken
+	Share   float32     // of the money with which the bank began, 0 to 1
 	Leaders []id.Player // of the first rank
 	Best    string      // their worth
 	Earned  *Earnings   // of the operating round that ended last, until somebody has decided; or nil
@@ -52,16 +52,18 @@ const leastLeft = 2
 // roundsLeft returns an estimate of the number of operating rounds up to the end: those of a usual game less those that
 // are over, or fewer if the bank is empty sooner at the pace of the last round.
 func roundsLeft(w *Viewer) int {
-	over, last, before := 0, int32(0), int32(0)
+	var banks []int32 // the money of the bank at the end of each operating round
 	for i := 1; i <= w.game.At(); i++ {
 		if endsOperatingRound(w, i) {
-			over++
-			before, last = last, w.game.ViewAt(i).BankLeft()
+			banks = append(banks, w.game.ViewAt(i).BankLeft())
 		}
 	}
+	over := len(banks)
 	left := max(w.own.Length-over, leastLeft)
-	if paid := before - last; over > 1 && paid > 0 {
-		left = min(left, max(int((w.v().BankLeft()+paid-1)/paid), 1))
+	if over > 1 {
+		if paid := banks[over-2] - banks[over-1]; paid > 0 {
+			left = min(left, max(int((w.v().BankLeft()+paid-1)/paid), 1))
+		}
 	}
 	return left
 }

@@ -142,7 +142,7 @@ func (w position) nextTrains() []TrainSign {
 	var signs []TrainSign
 	for i := range v.T.Trains {
 		k := id.TrainKind(i + 1)
-		left := depotCount(v, k)
+		left := v.CardsIn(k, id.Initial)
 		if left == 0 {
 			continue
 		}
@@ -155,14 +155,4 @@ func (w position) nextTrains() []TrainSign {
 		}
 	}
 	return signs
-}
-
-// depotCount returns the number of cards of a kind left in the depot. A card with two faces counts as its front.
-func depotCount(v rules.View, k id.TrainKind) (n int) {
-	for i := 1; i <= v.T.Cards(); i++ {
-		if c := id.Train(i); v.S.Trains[c] == id.Initial && v.T.FrontOf(c) == k {
-			n++
-		}
-	}
-	return n
 }

@@ -40,8 +40,8 @@ type Hex struct {
 // Hex returns the description of a hex at the cursor.
 func (w *Viewer) Hex(h id.Hex) Hex {
 	v := w.v()
-	def := v.T.Track().Hex(h)
-	face := v.Position().Face(h)
+	here := w.positionOf(v)
+	def, face := v.T.Track().Hex(h), v.Position().Face(h)
 	out := Hex{ID: h, Coord: def.Name, Place: def.Place, Color: face.Color, Label: face.Label}
 	if t := v.S.Cells[h].Tile; t != 0 {
 		out.Tile, out.TilesLeft = w.say.Tile(t), v.TilesLeft(t)
@@ -49,7 +49,7 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 		out.Cost = w.say.Funds(int32(def.Cost))
 	}
 	for i := range face.Stops {
-		out.Stops = append(out.Stops, w.positionOf(v).stop(&w.say, h, i))
+		out.Stops = append(out.Stops, here.stop(&w.say, h, i))
 	}
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.T.HomeHex(c) == h && !v.Is(c, rules.HomeDone) {
@@ -57,10 +57,10 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 		}
 	}
 	if p := step.BlockedBy(v, h); p != 0 {
-		out.Closed = w.positionOf(v).closed(&w.say, p)
+		out.Closed = here.closed(&w.say, p)
 	}
-	out.Lines = w.positionOf(v).hexParts(&w.say, h, &out)
-	out.Spoken = w.positionOf(v).hexSpoken(h, &out)
+	out.Lines = here.hexParts(&w.say, h, &out)
+	out.Spoken = here.hexSpoken(h, &out)
 	return out
 }
 
@@ -176,12 +176,14 @@ func (w position) ground(say *text.Speaker, h id.Hex, x *Hex) string {
 	if x.Color != tile.White {
 		return say.Say(text.HexPrinted, text.Facts{"colour": say.Color(x.Color)})
 	}
-	words := map[string]text.Word{
-		"water": text.HexWater, "river": text.HexWater, "mountain": text.HexMountain, "swamp": text.HexSwamp,
-	}
-	for _, t := range v.T.Track().Hex(h).Terrain {
-		if word, known := words[t]; known {
-			return say.Word(word)
+	for _, terrain := range v.T.Track().Hex(h).Terrain {
+		switch terrain {
+		case "water", "river":
+			return say.Word(text.HexWater)
+		case "mountain":
+			return say.Word(text.HexMountain)
+		case "swamp":
+			return say.Word(text.HexSwamp)
 		}
 	}
 	return say.Word(text.HexLand)

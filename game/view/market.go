@@ -99,15 +99,13 @@ func (w position) cell(at market.Pos) Cell {
 func stack(v rules.View, at market.Pos) []id.Corp {
 	var corps []id.Corp
 	for i := range v.T.Corps {
-		c := id.Corp(i + 1)
-		if !v.Is(c, rules.Started) || v.Is(c, rules.Closed) || v.S.Corps[c].Price != at {
-			continue
-		}
-		corps = append(corps, c)
-		for k := len(corps) - 1; k > 0 && v.S.Corps[corps[k-1]].Arrival > v.S.Corps[c].Arrival; k-- {
-			corps[k-1], corps[k] = corps[k], corps[k-1]
+		if c := id.Corp(i + 1); v.Is(c, rules.Started) && !v.Is(c, rules.Closed) && v.S.Corps[c].Price == at {
+			corps = append(corps, c)
 		}
 	}
+	slices.SortStableFunc(corps, func(a, b id.Corp) int {
+		return cmp.Compare(v.S.Corps[a].Arrival, v.S.Corps[b].Arrival)
+	})
 	return corps
 }
 

@@ -62,11 +62,11 @@ func Meet(lines []Line, from int, p Point) (Meeting, bool) {
 
 // moment identifies a step of a turn of a round, independently of the choices made.
 type moment struct {
-	set, number uint8
+	set, number uint8 // State.Set and State.Round
 	round       rules.RoundID
-	actor       id.Owner
-	turn        int // of the actor in the round
-	acting      id.Owner
+	actor       id.Owner // whose turn it is
+	turn        int      // of the actor in the round
+	acting      id.Owner // who acts, perhaps in an interruption
 	step        string
 	over        bool
 }
@@ -111,7 +111,10 @@ func eachPlace(m *match.Match, begin, to int, do func(at int, p place) bool) {
 		if i == begin || m.Starts(i).Has(match.TurnStart) || f.Actor != p.step.actor {
 			turns[f.Actor]++
 		}
-		s := moment{v.S.Set, v.S.Round, f.Round, f.Actor, turns[f.Actor], v.Actor(), "", v.S.End.Over}
+		s := moment{
+			set: v.S.Set, number: v.S.Round, round: f.Round, actor: f.Actor, turn: turns[f.Actor],
+			acting: v.Actor(), over: v.S.End.Over,
+		}
 		if !s.over {
 			s.step = v.InCharge().Name()
 		}

@@ -65,13 +65,13 @@ type Prompt struct {
 // Prompt returns the pending decision and its player or, once the game is over, the result.
 func (w *Viewer) Prompt() Prompt {
 	v := w.v()
+	here := w.positionOf(v)
 	if v.S.End.Over {
-		return w.positionOf(v).overPrompt()
+		return here.overPrompt()
 	}
-	f := v.Top()
 	p := Prompt{
 		Actor: v.Actor(), ActorName: w.say.Owner(v.Actor()), Decider: v.Decider(v.Actor()),
-		Step: catalog.Current(v), Subject: f.Corp,
+		Step: catalog.Current(v), Subject: v.Top().Corp,
 	}
 	p.DeciderName = w.say.Player(p.Decider)
 	p.Own = p.Decider != 0 && p.Actor.Player() == p.Decider
@@ -81,15 +81,13 @@ func (w *Viewer) Prompt() Prompt {
 	}
 	p.Heading = w.say.Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang)})
 	if base := v.Base().Actor; v.S.Depth > 1 && base != v.Actor() && base != id.OfPlayer(p.Decider) {
-		p.Interrupts = w.say.Owner(v.Base().Actor)
+		p.Interrupts = w.say.Owner(base)
 	}
 	if operating(v) && (v.S.Depth == 1 || v.Actor() == v.Base().Actor) {
 		p.Place, p.Of = int(v.S.Order.At)+1, int(v.S.Order.Len)
 	}
-	p.Steps = w.positionOf(v).steps()
-	p.Decline = w.positionOf(v).decline()
-	p.Text = w.positionOf(v).promptText(p.Decline)
-	p.Notice = w.positionOf(v).notice()
+	p.Steps, p.Decline, p.Notice = here.steps(), here.decline(), here.notice()
+	p.Text = here.promptText(p.Decline)
 	p.Spoken = w.voice.Say(text.SpokenPrompt, text.Facts{
 		"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang), "player": p.DeciderName,
 	})
@@ -127,10 +125,7 @@ func (w position) overPrompt() Prompt {
 // d, the button to decline or nil, is barred.
 func (w position) promptText(d *Decline) string {
 	v := w.v
-	corp := v.Top().Corp
-	if corp == 0 {
-		corp = v.Actor().Corp()
-	}
+	corp := cmp.Or(v.Top().Corp, v.Actor().Corp())
 	facts := text.Facts{"$revenue": w.say.Money(v.S.Turn.Revenue)}
 	if corp != 0 {
 		facts["corp"] = w.say.Corp(corp)
@@ -199,7 +194,7 @@ func (w position) steps() []StepDot {
 		switch {
 		case i == int(f.Step):
 			d.Tense = Now
-		case f.Done>>i&1 == 0:
+		case f.Done>>i&1 == 0: // still to come
 		case skip && !sealed(v, s):
 			d.Tense, d.Why = Skipped, why
 		default:
@@ -225,8 +220,8 @@ func (w position) skipped() map[string]string {
 	for from > 0 && !w.game.Starts(from).Has(match.TurnStart) {
 		from--
 	}
-	out, acted := map[string]string{}, map[string]bool{}
-	for i := max(from-1, 0); i < at; i++ {
+	whys, acted := map[string]string{}, map[string]bool{} // by name of the step
+	for i := max(from-1, 0); i < at; i++ {                // the action that began the turn may have skipped steps of it
 		if before := w.game.ViewAt(i); rules.Actor(w.game.Action(i)) == v.Base().Actor {
 			f := before.Base()
 			acted[before.RoundOf(f).Steps[f.Step].Name()] = true
@@ -234,14 +229,14 @@ func (w position) skipped() map[string]string {
 		for _, e := range w.game.Events(i) {
 			switch e.Kind {
 			case rules.TurnBegan:
-				clear(out)
+				clear(whys)
 				clear(acted)
 			case rules.StepSkipped:
 				if e.Who == v.Base().Actor && !acted[e.Step] {
-					out[e.Step] = w.say.Brief(e.Why)
+					whys[e.Step] = w.say.Brief(e.Why)
 				}
 			}
 		}
 	}
-	return out
+	return whys
 }

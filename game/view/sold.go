@@ -37,7 +37,7 @@ func (w *Viewer) Auction() (a Auction) {
 	if v.S.End.Over || catalog.Current(v).Where != words.AmongLots {
 		return a
 	}
-	var paid [id.MaxPlayers + 1]int32
+	var paid [id.MaxPlayers + 1]int32 // to the bank since the player's last lot
 	for i := range at {
 		before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 		if before.S.Cash == after.S.Cash && before.S.Privates == after.S.Privates {
@@ -78,13 +78,14 @@ func (w position) auctionNews(sold []SoldLot) string {
 	v := w.v
 	var news []string
 	for _, l := range sold {
-		if l.Latest {
-			said, facts := text.LotSold, text.Facts{"lot": l.Name, "player": l.Holder, "$sum": l.Price}
-			if l.Bid != "" {
-				said, facts["$sum"], facts["$bid"] = text.LotChosen, l.Cost, l.Bid
-			}
-			news = append(news, w.say.Phrase(said, facts))
+		if !l.Latest {
+			continue
 		}
+		said, facts := text.LotSold, text.Facts{"lot": l.Name, "player": l.Holder, "$sum": l.Price}
+		if l.Bid != "" {
+			said, facts["$sum"], facts["$bid"] = text.LotChosen, l.Cost, l.Bid
+		}
+		news = append(news, w.say.Phrase(said, facts))
 	}
 	lot := step.Contested(v)
 	if lot == 0 || w.game.At() == 0 || step.Contested(w.game.ViewAt(w.game.At()-1)) == lot {

@@ -62,9 +62,9 @@ func (w *Viewer) Waited(from, to int) Waited {
 	out.Rows = t.rows
 	before, after := w.game.ViewAt(from), w.game.ViewAt(to)
 	for p := range after.S.Players {
-		was, is := Purse(before, id.Player(p+1)), Purse(after, id.Player(p+1))
-		change := is - was
-		out.Cash = append(out.Cash, Gain{w.say.Money(is), change, text.Change(w.say.Title.Currency, change)})
+		now := Purse(after, id.Player(p+1))
+		change := now - Purse(before, id.Player(p+1))
+		out.Cash = append(out.Cash, Gain{w.say.Money(now), change, text.Change(w.say.Title.Currency, change)})
 	}
 	return out
 }
