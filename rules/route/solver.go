@@ -2,6 +2,7 @@ package route
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/hexrail/hexrail/rules/id"
@@ -17,6 +18,9 @@ type Solver struct {
 	areas []uint8
 
 	kinds    []kind
+	tops     []weight  // by kind: weight of its best route, or unknown
+	order    []int     // kinds in the order in which they are explored
+	seen     []seenTop // kinds of the shares so far
 	diagrams []diagram // by kind
 	explorer explorer
 	crews    []crew // by group of trains
@@ -43,7 +47,8 @@ type Solver struct {
 type stage uint8
 
 const (
-	exploring stage = iota // the diagram of kind number at
+	sharing   stage = iota // the next share begins
+	exploring              // the diagram of kind number order[at]
 	starting               // crew number at looks for a first run
 	combining              // crew number at
 	choosing               // routes from lists
@@ -61,8 +66,8 @@ type Run struct {
 
 // Begin starts on a problem and drops the previous one.
 func (s *Solver) Begin(p Problem) {
-	s.p, s.stage, s.at, s.work = p, exploring, 0, 0
-	s.held, s.least, s.shares = Run{}, never, p.appendShares(s.shares[:0])
+	s.p, s.at, s.work = p, 0, 0
+	s.held, s.least, s.shares, s.seen = Run{}, never, p.appendShares(s.shares[:0]), s.seen[:0]
 	s.n.survey(p.Position)
 	s.sortTrains() // the units and the shares depend on the kinds
 	s.unit, s.aside = s.units()
@@ -88,11 +93,59 @@ func (s *Solver) Begin(p Problem) {
 	s.beginShare()
 }
 
-// beginShare starts to explore the first of the remaining shares.
+// beginShare starts to explore the first of the remaining shares, unless the best routes of its kinds are known from
+// earlier shares and bound its runs by the best run of these. Kinds whose best route is not known come first.
 func (s *Solver) beginShare() {
-	s.stage, s.at = exploring, 0
 	s.diagrams = slices.Grow(s.diagrams[:0], len(s.kinds))[:len(s.kinds)]
-	s.explorer.begin(&s.diagrams[0], &s.kinds[0], &s.n, &s.w, s.areas)
+	s.tops, s.order = s.tops[:0], s.order[:0]
+	for i := range s.kinds {
+		top := unknown
+		if at := slices.IndexFunc(s.seen, func(o seenTop) bool { return o.kind.same(&s.kinds[i]) }); at >= 0 {
+			top = s.seen[at].top
+		} else {
+			s.order = append(s.order, i)
+		}
+		s.tops = append(s.tops, top)
+	}
+	for i, top := range s.tops {
+		if top != unknown {
+			s.order = append(s.order, i)
+		}
+	}
+	s.stage, s.at = exploring, 0
+	if !s.endHopeless() {
+		s.exploreKind()
+	}
+}
+
+// seenTop is a kind of train with the weight of its best route.
+type seenTop struct {
+	kind kind
+	top  weight
+}
+
+// unknown is the weight of a best route that is not known yet.
+const unknown = weight(math.MaxInt32)
+
+// exploreKind begins the diagram of the next kind.
+func (s *Solver) exploreKind() {
+	i := s.order[s.at]
+	s.explorer.begin(&s.diagrams[i], &s.kinds[i], &s.n, &s.w, s.areas)
+}
+
+// endHopeless ends the search of a share if the best routes of all its kinds are known and no run of it can be better
+// than those of the earlier shares. It reports whether it did.
+func (s *Solver) endHopeless() bool {
+	if slices.Contains(s.tops, unknown) {
+		return false
+	}
+	most := s.relaxedBound()
+	if most > s.least {
+		return false
+	}
+	s.best.Most, s.best.Proved = s.money(most), true
+	s.endShare()
+	return true
 }
 
 // resetBest resets the answer for the current share.
@@ -109,8 +162,7 @@ func (s *Solver) endShare() {
 	s.held, s.least = s.mergedRun(), max(s.least, s.weight)
 	s.shares = s.shares[1:]
 	s.resetBest()
-	s.sortTrains()
-	s.beginShare()
+	s.stage = sharing
 }
 
 // mergedRun returns the best run over the current share and the earlier ones.
@@ -233,6 +285,10 @@ func (s *Solver) numberAreas() bool {
 func (s *Solver) Step(work int) (done bool) {
 	for end := s.work + work; s.work < end && s.stage != finished; {
 		switch left := end - s.work; s.stage {
+		case sharing:
+			s.work += shareCost
+			s.sortTrains()
+			s.beginShare()
 		case exploring:
 			s.work += s.explore(left)
 		case starting:
@@ -255,6 +311,9 @@ func (s *Solver) Step(work int) (done bool) {
 	return s.stage == finished
 }
 
+// shareCost is the work of compiling the kinds of a share and looking for them among those of earlier shares.
+const shareCost = 100
+
 // Work returns the work done since Begin. A Step may exceed its amount, since single operations are not interrupted.
 func (s *Solver) Work() int { return s.work }
 
@@ -267,7 +326,7 @@ func (s *Solver) Solve(p Problem) Run {
 }
 
 // explore spends work on the diagram of the current kind of train and returns the work done. When all diagrams are
-// complete, it computes the upper bound and begins the next stage.
+// complete, it begins the next stage.
 func (s *Solver) explore(work int) int {
 	spent, done := s.explorer.step(work)
 	if !done {
@@ -277,13 +336,15 @@ func (s *Solver) explore(work int) int {
 		s.endShare()
 		return spent
 	}
-	if s.at++; s.at < len(s.kinds) {
-		s.explorer.begin(&s.diagrams[s.at], &s.kinds[s.at], &s.n, &s.w, s.areas)
-		return spent
+	if i := s.order[s.at]; s.tops[i] == unknown {
+		s.tops[i] = s.diagrams[i].best()
+		s.seen = append(s.seen, seenTop{s.kinds[i], s.tops[i]})
+		if s.endHopeless() {
+			return spent
+		}
 	}
-	if most := s.relaxedBound(); most <= s.least {
-		s.best.Most, s.best.Proved = s.money(most), true
-		s.endShare()
+	if s.at++; s.at < len(s.order) {
+		s.exploreKind()
 		return spent
 	}
 	if s.mustList() {
@@ -461,7 +522,7 @@ func (s *Solver) relaxedBound() (most weight) {
 		most = weigh(b.Most(), 0)
 	}
 	for _, k := range s.kindOf {
-		most += max(0, s.diagrams[k].best())
+		most += max(0, s.tops[k])
 	}
 	return most
 }
