@@ -13,7 +13,7 @@ import (
 // lead and has had as many. A choice other than a purchase must surpass it by more.
 func TestBest(t *testing.T) {
 	t.Parallel()
-	level := Level{Choices: 4, Again: []Replay{{2, 1}, {1, 4}}, Lead: 60, Calm: 20, Custom: 20}
+	level := Level{Choices: 4, Again: []Replay{{2, 1}, {1, 4}}, Lead: 60, StockLead: 20, CompanyLead: 20}
 	buy := func(c id.Corp) rules.Action { return rules.BuyShares{By: id.OfPlayer(1), Corp: c} }
 	var pass, sale, bid, train rules.Action = rules.Pass{}, rules.SellShares{}, rules.Bid{}, rules.BuyTrain{}
 	for _, c := range []struct {

@@ -109,15 +109,15 @@ func (s *judge) merit(a rules.Action) int32 {
 	case rules.DiscardTrain:
 		return urgent - s.v.TrainPrice(a.Train)
 	}
-	judge := s.v.T.Hooks.Merit
-	if judge == nil || !isOwn(s.v, a) {
+	rateOwn := s.v.T.Hooks.Merit
+	if rateOwn == nil || !isOwn(s.v, a) {
 		return 0
 	}
 	keep := int32(0)
 	if c := rules.Actor(a).Corp(); c != 0 {
 		keep = s.needs(s.v, c)
 	}
-	return judge(s.v, a, keep)
+	return rateOwn(s.v, a, keep)
 }
 
 // isOwn reports whether an action is the title's own, such as a merger or a conversion.

@@ -24,26 +24,26 @@ func NewRandom(seed uint64) *Random { return &Random{x: seed} }
 type kind uint8
 
 const (
-	passing kind = iota
-	bidding
-	starting
-	buying
-	selling
-	trading
-	exchanging
-	laying
-	displacing
-	settling
-	placing
-	running
-	idling
-	paying
-	withholding
-	equipping
-	dealing
-	discarding
-	splurging
-	failing
+	passing     kind = iota // and whatever has no kind of its own
+	bidding                 // up to a fair price
+	starting                // a company at a par
+	buying                  // shares
+	selling                 // shares, or what a title sells by an action of its own
+	trading                 // privates
+	exchanging              // a private for a share
+	laying                  // on a hex without a provisional station
+	displacing              // under the provisional station of another company
+	settling                // under the own one
+	placing                 // a station
+	running                 // trains
+	idling                  // a run without routes
+	paying                  // out
+	withholding             // earnings
+	equipping               // with a train of the bank
+	dealing                 // in a train of another company
+	discarding              // a train
+	splurging               // a bid above a fair price
+	failing                 // by bankruptcy
 	kindCount
 )
 
@@ -233,8 +233,7 @@ func (r *Random) vary(v rules.View, a rules.Action) rules.Action {
 // upTo returns a price from 1 to the highest.
 func (r *Random) upTo(highest int32) int32 { return 1 + int32(r.below(int(max(highest, 1)))) }
 
-// halts makes every other run choose the number of halts that its trains use, which otherwise the rules
-// decide.
+// halts makes every other run choose the number of halts that its trains use, which otherwise the rules decide.
 func (r *Random) halts(v rules.View, a rules.RunRoutes) rules.RunRoutes {
 	if r.below(2) == 0 {
 		return a

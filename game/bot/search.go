@@ -15,12 +15,12 @@ type Level struct {
 	Fewer   int      // by how many fewer in titles with boxes (1822PNW), where an action takes six times as long
 	Again   []Replay // further playouts for the best choices
 	Lead    int      // by how much another choice must surpass that of the rules of thumb; see value
-	// Calm is by how much more it must unless both are purchases of players, because others answer sales, and what is
-	// sold is hard to get back.
-	Calm int
-	// Custom is by how much more it must in the turns of companies, and bids by twice as much: of trains and auctions
-	// playouts know less than the rules of thumb.
-	Custom int
+	// StockLead is added to Lead in the turns of players unless both choices are purchases, because others answer
+	// sales, and what is sold is hard to get back.
+	StockLead int
+	// CompanyLead is added to Lead in the turns of companies, and twice for bids: of trains and auctions playouts know
+	// less than the rules of thumb.
+	CompanyLead int
 	// Budget is the number of actions of a decision up to which the last of the further playouts go on, while it is in
 	// doubt. In titles with boxes an action counts six times.
 	Budget  int
@@ -48,10 +48,10 @@ const (
 
 // The levels that are measured; see the package comment.
 var (
-	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, Calm: 800, Custom: 800, Kinds: Shares | Dividends}
+	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, StockLead: 800, CompanyLead: 800, Kinds: Shares | Dividends}
 	Hard   = Level{
-		Choices: 16, Again: []Replay{{5, 2}, {3, 3}, {2, 4}, {2, 20}}, Budget: 14_000, Lead: 400, Calm: 900, Custom: 800,
-		Doubt: 15, Narrow: 100, Steady: true,
+		Choices: 16, Again: []Replay{{5, 2}, {3, 3}, {2, 4}, {2, 20}}, Budget: 14_000, Lead: 400, StockLead: 900,
+		CompanyLead: 800, Doubt: 15, Narrow: 100, Steady: true,
 		Kinds: Shares | Bids | Dividends | Trains | Deals,
 	}
 )
@@ -116,7 +116,8 @@ type candidate struct {
 	worth, rival int
 	all          int // sum of the expected worth of all players
 	playouts     int
-	holds, idle  Fate // companies of the player; those of them without a train
+	presides     Fate // over these companies the player presides at the end
+	idle         Fate // these of them have no train then
 }
 
 // Rating is a choice of a Search with what its playouts led to, as means.
@@ -151,18 +152,20 @@ func (s *Search) Ratings(n int) []Rating {
 			played := max(1, c.playouts)
 			list = append(list, Rating{
 				c.action, c.playouts, int32(c.worth / played), int32(c.rival / played), int32(c.all / played),
-				c.holds, c.idle,
+				c.presides, c.idle,
 			})
 		}
 	}
 	return list
 }
 
+// add counts a playout with its value.
 func (c *candidate) add(value int) {
 	c.values = append(c.values, value)
 	c.sum, c.playouts = c.sum+value, c.playouts+1
 }
 
+// mean returns the mean value of the playouts, zero if there was none.
 func (c *candidate) mean() int { return c.sum / max(1, c.playouts) }
 
 // NewSearch returns a player of a level.
@@ -213,8 +216,7 @@ func (s *Search) Move() rules.Action {
 	if len(s.list) == 0 {
 		return s.thumb.Move()
 	}
-	best := s.best()
-	return s.list[best].action
+	return s.list[s.best()].action
 }
 
 // Choose implements Player.
@@ -370,19 +372,22 @@ func (s *Search) continuePlayout(i int) searchStage {
 		if n == sliceActions && s.actions < most {
 			return s.continuePlayout(i)
 		}
-		s.list[i].add(s.value(v))
-		all, worth, rival := s.sums(v)
-		s.list[i].worth += worth
-		s.list[i].rival += rival
-		s.list[i].all += all
-		if s.list[i].action == nil {
-			s.addEnds(v)
-		}
-		presides, idle := companiesOf(v, s.me)
-		s.list[i].holds.add(presides, s.list[i].playouts)
-		s.list[i].idle.add(idle, s.list[i].playouts)
+		s.endPlayout(&s.list[i], v)
 		return (*Search).nextPlayout
 	}
+}
+
+// endPlayout adds the position in which a playout of a candidate has ended to the candidate's sums.
+func (s *Search) endPlayout(c *candidate, v rules.View) {
+	c.add(s.value(v))
+	all, worth, rival := s.sums(v)
+	c.all, c.worth, c.rival = c.all+all, c.worth+worth, c.rival+rival
+	if c.action == nil {
+		s.addEnds(v)
+	}
+	presides, idle := companiesOf(v, s.me)
+	c.presides.add(presides, c.playouts)
+	c.idle.add(idle, c.playouts)
 }
 
 // horizon returns the last set that a playout plays: the next one, or the last one of the game where each round is a
@@ -435,15 +440,15 @@ const boxActions = 6
 // sift orders the other choices by their means and counts those that may still surpass the first one. A level without
 // doubt leaves out none.
 func (s *Search) sift() {
+	if s.turn == 0 {
+		s.open = len(s.list) - 1
+		return
+	}
 	rank := func(c candidate) int {
 		if s.level.Doubt > 0 && !s.hopeful(&c) {
 			return math.MinInt
 		}
 		return c.mean() - s.lead(&c)
-	}
-	if s.turn == 0 {
-		s.open = len(s.list) - 1
-		return
 	}
 	others := s.list[1:]
 	slices.SortStableFunc(others, func(a, b candidate) int { return cmp.Compare(rank(b), rank(a)) })
@@ -474,11 +479,11 @@ func (s *Search) lead(c *candidate) int {
 	case isPass(c.action) && isSale(first):
 		return 0
 	case isBid(first), isBid(c.action):
-		return s.level.Lead + 2*s.level.Custom
+		return s.level.Lead + 2*s.level.CompanyLead
 	case s.corp != 0:
-		return s.level.Lead + s.level.Custom
+		return s.level.Lead + s.level.CompanyLead
 	case !isPurchase(first), !isPurchase(c.action), s.floating:
-		return s.level.Lead + s.level.Calm
+		return s.level.Lead + s.level.StockLead
 	}
 	return s.level.Lead
 }

@@ -25,11 +25,11 @@ import (
 type Sensible struct {
 	judge
 	stage  stage
-	at     int
-	choice rules.Action
-	most   int32    // merit of the choice
-	asked  question // the pending solver query
-	then   stage    // the stage after its answer
+	at     int          // index of the company, action or finalist that the stage takes next
+	choice rules.Action // so far
+	most   int32        // its merit
+	asked  question     // the pending solver query
+	then   stage        // the stage after its answer
 }
 
 // stage is an indivisible part of thinking. It returns the next one, or nil when the choice is made.
@@ -114,8 +114,7 @@ const driveWork = 1_000_000
 // drive searches the best run of the company that is to run.
 func (s *Sensible) drive() stage {
 	solver := s.v.Routes()
-	done := s.search(solver, driveWork)
-	if !done {
+	if !s.search(solver, driveWork) {
 		return (*Sensible).drive
 	}
 	run := rules.RunRoutes{By: s.v.Actor().Corp(), Routes: solver.Best().Routes}
