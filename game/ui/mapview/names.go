@@ -61,15 +61,15 @@ func (pt *painter) rimNames(s *Scene, layer Layers) []rimName {
 func (m *Map) nameAcrossRim(fonts *paint.Fonts, h id.Hex) rimName {
 	solid := m.obstaclesFor(fonts, h)
 	for i := range rimSearches {
-		if name := m.searchRim(fonts, h, &rimSearches[i], &solid); name.word.lines != nil {
+		if name := rimSearches[i].place(m, fonts, h, &solid); name.word.lines != nil {
 			return name
 		}
 	}
 	return rimName{}
 }
 
-// searchRim returns the best position of one attempt for the name of h, or an empty name.
-func (m *Map) searchRim(fonts *paint.Fonts, h id.Hex, try *rimSearch, solid *obstacles) (best rimName) {
+// place returns the name of h at the best position that the attempt finds, or an empty name.
+func (try *rimSearch) place(m *Map, fonts *paint.Fonts, h id.Hex, solid *obstacles) (best rimName) {
 	letters := sizesAt(zooms[m.names.keys[h].zoom]).name
 	score := float32(math.Inf(-1))
 	for _, lines := range breaks(m.board.Hex(h).Place) {
