@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/mesh"
 	"github.com/hexrail/hexrail/game/ui/paint"
@@ -50,14 +52,8 @@ func (u *UI) PressButton(id string, r Rect, b Button) Press {
 		b.Pressed = On
 	}
 	n := Node{
-		ID: id, Role: b.Role, Name: b.Name, Describe: b.Describe,
+		ID: id, Role: cmp.Or(b.Role, RoleButton), Name: cmp.Or(b.Name, b.Text), Describe: b.Describe,
 		Disabled: b.Disabled, Pressed: b.Pressed, Chosen: b.Chosen,
-	}
-	if n.Role == "" {
-		n.Role = RoleButton
-	}
-	if n.Name == "" {
-		n.Name = b.Text
 	}
 	s := u.Press(n, r, theme.Radius.Button)
 	ink := u.drawGround(r, b, s)
@@ -191,9 +187,10 @@ func (u *UI) drawFace(r Rect, b Button, ink paint.Color) {
 		return
 	}
 	style := u.Type(size, paint.Bold, ink)
-	room := r.Pad(min(buttonPad(b), r.W/8), 0)
+	const narrow, leastPad = 8, 8 // a narrow button has an eighth of its width on each side; dp beside wrapped text
+	room := r.Pad(min(buttonPad(b), r.W/narrow), 0)
 	if b.Wrap && b.Icon == "" && u.P.Width(b.Text, style) > room.W {
-		u.drawWrappedFace(r.Pad(min(8, r.W/8), 0), b.Text, ink)
+		u.drawWrappedFace(r.Pad(min(leastPad, r.W/narrow), 0), b.Text, ink)
 		return
 	}
 	if b.Icon == "" {

@@ -10,12 +10,15 @@ import (
 const (
 	switchW   = 40
 	switchH   = 22
-	switchGap = 12
+	switchGap = 12 // between its text and it
+	switchRim = 3  // around the knob
+	switchRow = 44 // height at least
+	switchPad = 8  // above and below its text, together
 )
 
 // SwitchHeight returns the height of a switch with the text at a width.
 func (u *UI) SwitchHeight(width float32, text string) float32 {
-	return max(44, u.Target(), u.P.Height(text, width-switchW-switchGap, u.Body())+8)
+	return max(switchRow, u.Target(), u.P.Height(text, width-switchW-switchGap, u.Body())+switchPad)
 }
 
 // Switch draws a setting that is on or off, with its text at the left, and returns its new value.
@@ -30,7 +33,7 @@ func (u *UI) Switch(id string, r Rect, text string, on bool) bool {
 		ground, at = u.Theme.Accent.Base, track.Right()-switchH/2
 	}
 	u.P.RoundRect(track, switchH/2, ground)
-	u.P.Circle(at, track.Y+switchH/2, switchH/2-3, u.Theme.BG.Surface)
+	u.P.Circle(at, track.Y+switchH/2, switchH/2-switchRim, u.Theme.BG.Surface)
 	r.CutRight(switchGap)
 	u.drawLines(r, text)
 	return on

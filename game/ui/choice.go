@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
@@ -17,11 +19,7 @@ type Choice struct {
 
 // node returns the node of a choice. Its name is the text unless it has one of its own.
 func (c Choice) node(role Role) Node {
-	n := Node{ID: c.ID, Role: role, Name: c.Name}
-	if n.Name == "" {
-		n.Name = c.Text
-	}
-	return n
+	return Node{ID: c.ID, Role: role, Name: cmp.Or(c.Name, c.Text)}
 }
 
 // Segments draws a row of joined buttons of which one is down, and returns the index of the one now chosen.
@@ -63,14 +61,17 @@ func (u *UI) NavBar(id, name string, r Rect, places []Choice, chosen int) int {
 			if on {
 				ink = u.Theme.Accent.Base
 			}
-			word := cell.CutBottom(cell.H * 0.42)
+			const wordPart, up = 0.42, 4        // the part of the height for the word, which is moved up by some dp
+			const side, sink = 22, 13           // of the icon: its side, and its middle above the word
+			const beside, above = 13, sink + 10 // of the dot: right of the middle, and above the word
+			word := cell.CutBottom(cell.H * wordPart)
 			x, _ := cell.Center()
-			icon.Draw(u.P, c.Icon, x, cell.Bottom()-13, 22, ink)
+			icon.Draw(u.P, c.Icon, x, cell.Bottom()-sink, side, ink)
 			style := u.Type(theme.Font.ScaleDp.Small, paint.Regular, ink)
 			style.Align = paint.Center
-			u.P.TextIn(word.Moved(0, -4), c.Text, style)
+			u.P.TextIn(word.Moved(0, -up), c.Text, style)
 			if c.Dot {
-				u.P.Circle(x+13, cell.Bottom()-23, 3.5, u.Theme.Accent.Base)
+				u.P.Circle(x+beside, cell.Bottom()-above, dotRadius, u.Theme.Accent.Base)
 			}
 		})
 }
@@ -81,7 +82,7 @@ func (u *UI) choose(group Node, role Role, r Rect, cs []Choice, chosen int, draw
 	u.Open(group)
 	defer u.Close()
 	now, stop := chosen, chosen
-	if stop < 0 || stop >= len(cs) {
+	if stop < 0 || stop >= len(cs) { // nothing is chosen yet, but Tab must reach the group
 		stop = 0
 	}
 	for i, c := range cs {
@@ -113,6 +114,10 @@ func (u *UI) choose(group Node, role Role, r Rect, cs []Choice, chosen int, draw
 func (u *UI) drawChoiceFace(cell Rect, c Choice, ink paint.Color) {
 	u.drawFace(cell, Button{Text: c.Text, Icon: c.Icon, Small: true}, ink)
 	if c.Dot {
-		u.P.Circle(cell.Right()-8, cell.Y+8, 3.5, u.Theme.Accent.Base)
+		const inside = 8 // from the upper right corner
+		u.P.Circle(cell.Right()-inside, cell.Y+inside, dotRadius, u.Theme.Accent.Base)
 	}
 }
+
+// dotRadius is the radius in dp of the dot that marks a change.
+const dotRadius = 3.5

@@ -106,22 +106,13 @@ type opened struct{ id, before string }
 // cover makes everything below the topmost dialog inert. A dialog that has just appeared gets the focus. When it
 // disappears, the focus returns to the node that had it, if that still exists.
 func (u *UI) cover() {
-	top := ""
-	for i := range u.nodes {
-		if i < u.modal {
-			u.nodes[i].Inert = true
-		} else if i == u.modal {
-			top = u.nodes[i].ID
-		}
+	for i := range max(0, u.modal) {
+		u.nodes[i].Inert = true
 	}
-	if at := slices.IndexFunc(u.open, func(o opened) bool { return o.id == top }); at >= 0 || top == "" {
-		if len(u.open) > at+1 {
-			if before := u.open[at+1].before; slices.ContainsFunc(u.nodes, func(n Node) bool { return n.ID == before }) {
-				u.SetFocus(before)
-			}
-			u.open = u.open[:at+1]
-			u.again = true // the page below was drawn as reachable
-		}
+	top := u.layer()
+	at := slices.IndexFunc(u.open, func(o opened) bool { return o.id == top })
+	if top == "" || at >= 0 {
+		u.closeAbove(at)
 		return
 	}
 	u.open = append(u.open, opened{top, u.focus})
@@ -133,4 +124,17 @@ func (u *UI) cover() {
 		}
 	}
 	u.SetFocus(top + ":close")
+}
+
+// closeAbove forgets the dialogs above the one with an index, -1 for the page, which are no longer drawn. The focus
+// returns to the node that had it before them.
+func (u *UI) closeAbove(at int) {
+	if len(u.open) == at+1 {
+		return
+	}
+	if before := u.open[at+1].before; slices.ContainsFunc(u.nodes, func(n Node) bool { return n.ID == before }) {
+		u.SetFocus(before)
+	}
+	u.open = u.open[:at+1]
+	u.again = true // what is below was drawn as unreachable
 }

@@ -1,6 +1,9 @@
 package ui
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // Key reports whether the chord was pressed, such as "Enter", "g" or "Ctrl+Shift+z"; see Chord. A focused control that
 // uses the chord itself has priority, and everything below a dialog gets no keys. Keys that nothing queries are left to
@@ -67,9 +70,7 @@ func (u *UI) SetFocus(id string) {
 // KeepFocus moves the focus at the end of the pass to the node with the id, if the focused node has disappeared and the
 // player uses the keyboard. An empty id means the first control of the main part of the page.
 func (u *UI) KeepFocus(to string) {
-	if u.keep = true; to != "" {
-		u.keepAt = to
-	}
+	u.keep, u.keepAt = true, cmp.Or(to, u.keepAt)
 }
 
 // keepFocus implements KeepFocus. Dialogs handle their own focus.
@@ -84,15 +85,12 @@ func (u *UI) keepFocus() {
 		case n.ID == u.focus:
 			return
 		case n.Role == RoleMain:
-			first = ""
+			first = "" // what was found before it is not in the main part
 		case first == "" && n.Focusable() && !n.Roved:
 			first = n.ID
 		}
 	}
-	if to == "" {
-		to = first
-	}
-	if u.visible && u.focus != "" && to != "" {
+	if to = cmp.Or(to, first); u.visible && u.focus != "" && to != "" {
 		u.SetFocus(to)
 		u.again = true
 	}
@@ -136,7 +134,7 @@ func (u *UI) step(by int) {
 		return
 	}
 	if at < 0 && by < 0 {
-		at = 0
+		at = 0 // from nowhere back is the last one
 	}
 	u.SetFocus(stops[(at+by+len(stops))%len(stops)])
 	u.visible, u.again = true, true
@@ -148,9 +146,9 @@ func (u *UI) StepRegion(by int) { u.jump = by }
 
 // stepRegion implements StepRegion.
 func (u *UI) stepRegion() {
-	at, regions := map[string]*Node{}, map[string]*Node{} // by id: every node, and the region of each control
+	nodes, regions := map[string]*Node{}, map[string]*Node{} // by id: every node, and the region of each control
 	for i := range u.nodes {
-		at[u.nodes[i].ID] = &u.nodes[i]
+		nodes[u.nodes[i].ID] = &u.nodes[i]
 	}
 	var first []*Node // of each region
 	for i := range u.nodes {
@@ -158,11 +156,12 @@ func (u *UI) stepRegion() {
 		if n.Inert || n.Roved || !n.Focusable() {
 			continue
 		}
-		region := at[n.Parent]
+		region := nodes[n.Parent]
 		for region != nil && !region.isRegion() {
-			region = at[region.Parent]
+			region = nodes[region.Parent]
 		}
-		if regions[n.ID] = region; !slices.ContainsFunc(first, func(o *Node) bool { return regions[o.ID] == region }) {
+		regions[n.ID] = region
+		if !slices.ContainsFunc(first, func(o *Node) bool { return regions[o.ID] == region }) {
 			first = append(first, n)
 		}
 	}

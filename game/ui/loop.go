@@ -2,8 +2,8 @@ package ui
 
 import "time"
 
-// settle is the maximum number of passes in which changes made while drawing can take effect.
-const settle = 3
+// mostPasses is the number of passes in which changes made while drawing can take effect.
+const mostPasses = 3
 
 // Send adds an event to the queue.
 func (u *UI) Send(e Event) {
@@ -49,14 +49,15 @@ func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 		u.event, u.has = Event{}, false
 		u.pointer.clearEvent()
 	}
-	for n := range settle {
-		u.again, u.more = false, n+1 < settle
+	for n := range mostPasses {
+		u.again, u.more = false, n+1 < mostPasses
 		u.pass(draw)
 		if !u.again {
 			break
 		}
 	}
-	if u.more = false; u.P.Full() {
+	u.more = false
+	if u.P.Full() {
 		u.pass(draw)
 	}
 	u.awaitRest()

@@ -27,6 +27,10 @@ const (
 	menuAround = 84  // width of an item without its words: icon, margins and the gap before a shortcut
 	menuGap    = 4   // to the anchor
 	menuRim    = 6   // to the edges of the screen
+	menuSide   = 6   // left and right of an item
+	menuIcon   = 40  // width for the icon of an item
+	menuEnd    = 10  // right of its words
+	ruleEnds   = 16  // left and right of a separator
 )
 
 // Menu draws a list of commands below or above the anchor, aligned with its left or right edge. It returns the index of
@@ -52,9 +56,9 @@ func (u *UI) drawMenu(id, name string, anchor Rect, items []Item) {
 	u.Scroll(id+":list", frame.Pad(0, menuPad), func(r Rect) float32 {
 		for i, it := range items {
 			if it.Apart && i > 0 {
-				u.P.Fill(r.CutTop(menuRule).Middle(r.W-32, 1), u.Theme.Line.Base)
+				u.P.Fill(r.CutTop(menuRule).Middle(r.W-2*ruleEnds, 1), u.Theme.Line.Base)
 			}
-			u.drawMenuItem(it, r.CutTop(menuRow*u.TextScale).Pad(6, 0))
+			u.drawMenuItem(it, r.CutTop(menuRow*u.TextScale).Pad(menuSide, 0))
 			if u.KeyOn(it.ID, "ArrowDown") {
 				u.SetFocus(items[(i+1)%len(items)].ID)
 			}
@@ -119,14 +123,14 @@ func (u *UI) drawMenuItem(it Item, r Rect) {
 	} else if s.Hover || s.Held {
 		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.BG.Inset)
 	}
-	lead := r.CutLeft(40)
+	lead := r.CutLeft(menuIcon)
 	x, y := lead.Center()
 	picture := it.Icon
 	if it.Checked == On {
 		picture = icon.Check
 	}
 	icon.Draw(u.P, picture, x, y, theme.Size.Icon, style.Color)
-	r.CutRight(10)
+	r.CutRight(menuEnd)
 	if key := u.shortcut(it); key != "" {
 		keys := u.Type(theme.Font.ScaleDp.Small, paint.Regular, u.Theme.Ink.Faint)
 		keys.Align = paint.Right

@@ -153,14 +153,18 @@ func (u *UI) move(e Event) {
 	}
 	p.dragging = true
 	p.dx, p.dy = dx, dy
-	if !u.reacts(p.pressed, wantDrag) {
-		takes := wantDrag
-		if math.Abs(float64(dx)) > math.Abs(float64(dy)) {
-			takes |= wantSide
-		}
-		if p.pressed, p.scrolling = "", u.regionAt(p.startX, p.startY, wantScroll|takes); u.reacts(p.scrolling, takes) {
-			p.pressed, p.scrolling = p.scrolling, ""
-		}
+	if u.reacts(p.pressed, wantDrag) {
+		return
+	}
+	takes := wantDrag
+	if math.Abs(float64(dx)) > math.Abs(float64(dy)) {
+		takes |= wantSide
+	}
+	around := u.regionAt(p.startX, p.startY, wantScroll|takes)
+	if u.reacts(around, takes) {
+		p.pressed, p.scrolling = around, ""
+	} else {
+		p.pressed, p.scrolling = "", around
 	}
 }
 

@@ -23,6 +23,9 @@ const (
 	flingStop  = 20   // speed in dp per second below which a fling stops
 	lineStep   = 40   // dp per press of an arrow key
 	barWidth   = 4    // dp
+	barMargin  = 2    // dp to the edges of the area
+	leastThumb = 24   // length of the thumb in dp
+	gripMargin = 3    // dp around the thumb where it can be grabbed
 )
 
 // Scroll draws content that may be higher than the rectangle. content gets a rectangle at the top of the content, as
@@ -50,7 +53,8 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 // zeros it scrolls to the top.
 func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
 	s, to := u.scrollOf(id), y+h/2-area.H/2
-	if s.end = false; s.y != to {
+	s.end = false
+	if s.y != to {
 		s.y = to
 		u.Again()
 	}
@@ -76,7 +80,7 @@ func (u *UI) scrollOf(id string) *scroll {
 // scrollBy applies the player's scrolling to the area, whose content has the size w by h.
 func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
 	p := &u.pointer
-	before, end := s.y, false
+	before := s.y
 	if p.wheeled == id && u.has {
 		dx, dy := u.event.DX, u.event.DY
 		if u.event.Shift && dx == 0 {
@@ -89,7 +93,22 @@ func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
 	} else if p.scrolling != id && (s.vx != 0 || s.vy != 0) {
 		s.glide(u.Now)
 	}
-	page := r.H * 0.9
+	end := u.scrollKeys(id, s, r.H*0.9, h)
+	if s.y != before {
+		s.end = end
+	}
+	s.maxX, s.maxY = max(0, w-r.W), max(0, h-r.H)
+	s.x, s.y = min(max(0, s.x), s.maxX), min(max(0, s.y), s.maxY)
+	if s.end {
+		s.y = s.maxY
+	}
+	s.stopAtEnds()
+	u.moving = u.moving || s.vx != 0 || s.vy != 0
+}
+
+// scrollKeys scrolls an area by the keys pressed on it and reports whether it was the key for the end. The result may
+// be beyond the content, whose height is h; page is the height of a page.
+func (u *UI) scrollKeys(id string, s *scroll, page, h float32) (end bool) {
 	for _, k := range [...]struct {
 		chord  string
 		dx, dy float32
@@ -108,16 +127,7 @@ func (u *UI) scrollBy(id string, s *scroll, r Rect, w, h float32) {
 			end = k.chord == "End"
 		}
 	}
-	if s.y != before {
-		s.end = end
-	}
-	s.maxX, s.maxY = max(0, w-r.W), max(0, h-r.H)
-	s.x, s.y = min(max(0, s.x), s.maxX), min(max(0, s.y), s.maxY)
-	if s.end {
-		s.y = s.maxY
-	}
-	s.stopAtEnds()
-	u.moving = u.moving || s.vx != 0 || s.vy != 0
+	return end
 }
 
 // stopAtEnds stops a fling at the ends of the area.
@@ -185,12 +195,12 @@ func (u *UI) scrollBar(id string, s *scroll, r Rect) {
 	if s.height <= r.H+0.5 || u.P.Record != nil { // what is recorded is shown at other heights
 		return
 	}
-	track := paint.R(r.Right()-barWidth-2, r.Y+2, barWidth, r.H-4)
-	h := max(24, track.H*r.H/s.height)
+	track := paint.R(r.Right()-barWidth-barMargin, r.Y+barMargin, barWidth, r.H-2*barMargin)
+	h := max(leastThumb, track.H*r.H/s.height)
 	thumb := paint.R(track.X, track.Y+(track.H-h)*s.y/max(1, s.height-r.H), barWidth, h)
 	grip := id + ":bar"
 	if !u.Surface.Coarse {
-		g := u.Area(grip, thumb.Inset(-3))
+		g := u.Area(grip, thumb.Inset(-gripMargin))
 		if g.Dragging && g.DY != 0 {
 			s.end = false
 			s.y += g.DY * (s.height - r.H) / (track.H - h)

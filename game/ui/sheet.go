@@ -30,7 +30,8 @@ func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, conten
 	u.Block(frame)
 	dropped := u.Area(body, frame).Dropped
 	strip := frame.CutTop(sheetGrip)
-	u.P.RoundRect(strip.Middle(36, 4), 2, u.Theme.Line.Strong)
+	const long, thick = 36, 4 // of the line that marks the grip
+	u.P.RoundRect(strip.Middle(long, thick), thick/2, u.Theme.Line.Strong)
 	u.Node(Node{ID: grip, Role: RoleButton, Name: name, Rect: strip})
 	u.recordFocus(grip, strip, theme.Radius.Chip)
 	g := u.Area(grip, strip)

@@ -33,8 +33,8 @@ func (u *UI) Slider(id string, r Rect, s Slider) int {
 		ID: id, Role: RoleSlider, Name: s.Name, Rect: r,
 		Min: s.Min, Max: s.Max, Now: s.Value, Value: s.Words,
 	})
-	const handle = 9
-	line := paint.R(r.X+handle, r.Y+min(r.H/2, 16)-2, r.W-2*handle, 4)
+	const handle, thick, below = 9, 4, 16 // radius of the handle; of the line, its width and its place below the top
+	line := paint.R(r.X+handle, r.Y+min(r.H/2, below)-thick/2, r.W-2*handle, thick)
 	place := func(v int) float32 {
 		return line.X + line.W*float32(v-s.Min)/float32(max(1, s.Max-s.Min))
 	}
@@ -46,8 +46,8 @@ func (u *UI) Slider(id string, r Rect, s Slider) int {
 		fill = u.Theme.Accent.Base
 	}
 	x, y := place(value), line.Y+line.H/2
-	u.P.RoundRect(line, 2, u.Theme.Line.Base)
-	u.P.RoundRect(paint.R(line.X, line.Y, max(4, x-line.X), line.H), 2, fill)
+	u.P.RoundRect(line, thick/2, u.Theme.Line.Base)
+	u.P.RoundRect(paint.R(line.X, line.Y, max(thick, x-line.X), line.H), thick/2, fill)
 	u.P.Circle(x, y, handle, u.Theme.BG.Surface)
 	u.P.Ring(x, y, handle-1.5, 3, fill)
 	return value

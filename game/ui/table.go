@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -201,44 +202,47 @@ func (d *tableDrawing) drawHead(strip Rect) {
 	u.P.Fill(strip, u.Theme.BG.Sunken)
 	u.Open(Node{ID: d.t.ID + ":head", Role: RoleRow, Rect: strip})
 	defer u.Close()
-	style := u.Type(theme.Font.ScaleDp.Small, paint.Bold, u.Theme.Ink.Soft)
 	d.drawCells(strip, func(i int, r Rect) {
-		c := d.t.Columns[i]
 		n := Node{
-			ID: d.t.ID + ":head:" + strconv.Itoa(i), Role: RoleColumnHeader, Name: c.Title,
-			Rect: r, Sort: c.Sort, Stop: d.t.Sortable,
+			ID: d.t.ID + ":head:" + strconv.Itoa(i), Role: RoleColumnHeader, Name: d.t.Columns[i].Title,
+			Rect: r, Sort: d.t.Columns[i].Sort, Stop: d.t.Sortable,
 		}
-		if d.t.Sortable {
-			if u.Press(n, r, 0).Clicked {
-				d.pressed.Head = i + 1
-			}
-		} else {
+		if !d.t.Sortable {
 			u.Node(n)
+		} else if u.Press(n, r, 0).Clicked {
+			d.pressed.Head = i + 1
 		}
-		inner := r.Pad(cellPad, 0)
-		if c.Sort != Unsorted {
-			name := icon.ChevronUp
-			if c.Sort == Descending {
-				name = icon.ChevronDown
-			}
-			x, y := inner.CutRight(14).Center()
-			icon.Draw(u.P, name, x+2, y, 12, style.Color)
-		}
-		s := style
-		s.Align = c.Align
-		title := c.Title
-		if c.Sign != nil && u.P.Cuts(title, inner.W, s) {
-			u.showWhole(r, title)
-			title = ""
-		}
-		if w := u.P.Width(title, s); c.Sign != nil && w+signRoom <= inner.W {
-			_, y := inner.Center()
-			c.Sign(inner.X+(inner.W-w-signRoom)*float32(c.Align)/2+signRoom/2-2, y)
-			inner.CutLeft(signRoom)
-		}
-		u.Label(inner, title, s)
+		u.drawTitle(d.t.Columns[i], r)
 	})
 	u.P.Fill(paint.R(strip.X, strip.Bottom()-1, strip.W, 1), u.Theme.Line.Base)
+}
+
+// drawTitle draws the title of a column with its sign, and an arrow if the table is sorted by the column.
+func (u *UI) drawTitle(c Column, r Rect) {
+	style := u.Type(theme.Font.ScaleDp.Small, paint.Bold, u.Theme.Ink.Soft)
+	style.Align = c.Align
+	inner := r.Pad(cellPad, 0)
+	if c.Sort != Unsorted {
+		const room, side, aside = 14, 12, 2 // of the arrow in dp; aside moves it towards the edge
+		arrow := icon.ChevronUp
+		if c.Sort == Descending {
+			arrow = icon.ChevronDown
+		}
+		x, y := inner.CutRight(room).Center()
+		icon.Draw(u.P, arrow, x+aside, y, side, style.Color)
+	}
+	title := c.Title
+	if c.Sign != nil && u.P.Cuts(title, inner.W, style) {
+		u.showWhole(r, title)
+		title = ""
+	}
+	if w := u.P.Width(title, style); c.Sign != nil && w+signRoom <= inner.W {
+		const before = 2 // dp towards the edge, so that the sign keeps clear of the title
+		_, y := inner.Center()
+		c.Sign(inner.X+(inner.W-w-signRoom)*float32(c.Align)/2+signRoom/2-before, y)
+		inner.CutLeft(signRoom)
+	}
+	u.Label(inner, title, style)
 }
 
 // drawRow draws the cells of row i on its ground.
@@ -282,11 +286,7 @@ func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint
 		role = RoleRowHeader
 		u.P.Fill(r, ground)
 	}
-	name := c.Name
-	if name == "" {
-		name = c.Text
-	}
-	u.Open(Node{ID: rowID + ":" + strconv.Itoa(col), Role: role, Name: name, Rect: r})
+	u.Open(Node{ID: rowID + ":" + strconv.Itoa(col), Role: role, Name: cmp.Or(c.Name, c.Text), Rect: r})
 	defer u.Close() // after the nodes added by Draw
 	if g := d.t.Columns[col].Ground; g.A > 0 {
 		u.P.Fill(r, g)

@@ -80,7 +80,7 @@ func (pt *painter) drawCost(w *word, ground paint.Color) {
 		icon := w.icon
 		up := float32(0)
 		if len(w.lines) > 0 {
-			up = (pt.sizes.cost*capHeight + costGap) / 2
+			up = (pt.sizes.cost*paint.CapHeight + costGap) / 2
 		}
 		x := at.X - icon*float32(len(w.terrain)-1)/2
 		for _, name := range w.terrain {
@@ -114,5 +114,5 @@ func (pt *painter) drawText(s string, at Point, tu float32, t paint.Text) {
 	if t.Halo > 0 {
 		t.Halo = max(1, float32(int(t.Halo*px+0.5))) / px
 	}
-	pt.Text(s, at.X, at.Y+t.Size*capHeight/2, t)
+	pt.Text(s, at.X, at.Y+t.Size*paint.CapHeight/2, t)
 }

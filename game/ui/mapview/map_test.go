@@ -73,7 +73,7 @@ func (w *word) extent(f *paint.Fonts, s wordSizes) (halfWidth, halfHeight float3
 	for _, l := range w.lines {
 		halfWidth = max(halfWidth, f.Width(l, em, weight)/2)
 	}
-	return halfWidth, em * (capHeight + float32(max(len(w.lines), 1)-1)*nameLine) / 2
+	return halfWidth, em * (paint.CapHeight + float32(max(len(w.lines), 1)-1)*nameLine) / 2
 }
 
 // TestNoWordOverAToken proves that nothing is written where a token may lie.

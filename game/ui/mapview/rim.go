@@ -92,7 +92,7 @@ func (pt *painter) drawRim() {
 		if l.column && step > 1 && int(l.at.X/pt.m.rimApart()+0.5)%step != 0 {
 			continue
 		}
-		pt.Text(l.text, l.at.X, l.at.Y+style.Size*capHeight/2, style)
+		pt.Text(l.text, l.at.X, l.at.Y+style.Size*paint.CapHeight/2, style)
 	}
 }
 

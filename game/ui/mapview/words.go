@@ -214,7 +214,7 @@ func (w *writer) placeLabel(f *tile.Face) {
 		return
 	}
 	it := item{
-		w: w.fonts.Width(text, w.sizes.label, paint.Bold)/2 + 1, h: w.sizes.label*capHeight/2 + 2,
+		w: w.fonts.Width(text, w.sizes.label, paint.Bold)/2 + 1, h: w.sizes.label*paint.CapHeight/2 + 2,
 		margin: 5, want: 6, minimum: overlap,
 	}
 	switch {
@@ -276,7 +276,7 @@ func (w *writer) placeCost(what *saying) {
 		return
 	}
 	figure := strconv.Itoa(int(max(what.hex.Cost, what.hex.Printed)))
-	halfWide, high := w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2, w.sizes.cost*capHeight
+	halfWide, high := w.fonts.Width(figure, w.sizes.cost, paint.Bold)/2, w.sizes.cost*paint.CapHeight
 	it := item{margin: 4, want: 6, minimum: overlap, direction: down}
 	sides := []float32{size.Cost.Icon * largeIcon, size.Cost.Icon} // of the picture
 	if what.face.Color != tile.White {
@@ -349,7 +349,7 @@ func nameBox(fonts *paint.Fonts, lines []string, letters float32) (w, h float32)
 	for _, l := range lines {
 		w = max(w, fonts.Width(l, letters, paint.Regular)/2)
 	}
-	return w, letters*(capHeight+float32(len(lines)-1)*nameLine)/2 + 1
+	return w, letters*(paint.CapHeight+float32(len(lines)-1)*nameLine)/2 + 1
 }
 
 // nameLine is the distance between the lines of a name in ems.
@@ -374,7 +374,7 @@ const bottom = 84
 // placeSmall places the number of a tile or a coordinate as near as possible to (0, y).
 func (w *writer) placeSmall(kind wordKind, text string, y float32) {
 	it := item{
-		w: w.fonts.Width(text, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*capHeight/2 + 1,
+		w: w.fonts.Width(text, w.sizes.number, paint.Regular) / 2, h: w.sizes.number*paint.CapHeight/2 + 1,
 		margin: 3, want: 3, minimum: 0, near: true, point: Point{Y: y},
 	}
 	w.put(&it, word{kind: kind, lines: []string{text}})
@@ -385,6 +385,3 @@ const (
 	down = math.Pi / 2
 	up   = -math.Pi / 2
 )
-
-// capHeight is the height of capitals and digits in ems.
-const capHeight = 0.73

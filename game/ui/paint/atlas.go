@@ -1,6 +1,9 @@
 package paint
 
-import "image"
+import (
+	"bytes"
+	"image"
+)
 
 // AtlasSize is the width and height of the atlas in pixels.
 const AtlasSize = 2048
@@ -49,11 +52,8 @@ func (a *atlas) begin(b Backend) {
 		return
 	}
 	a.begun = true
-	white := make([]byte, whiteSize*whiteSize*4)
-	for i := range white {
-		white[i] = 255
-	}
-	b.WriteAtlas(image.Rect(0, 0, whiteSize, whiteSize), white)
+	rgba := bytes.Repeat([]byte{255}, whiteSize*whiteSize*4)
+	b.WriteAtlas(image.Rect(0, 0, whiteSize, whiteSize), rgba)
 }
 
 // reserve reserves a rectangle of the size. It returns false if the atlas is full.
@@ -104,25 +104,24 @@ func swell(g Glyph, radius float32) Glyph {
 	if g.Mask == nil {
 		return g
 	}
-	n := int(radius) + 1
+	reach := int(radius) + 1
 	size := g.Mask.Rect.Size()
-	out := image.NewAlpha(image.Rect(0, 0, size.X+2*n, size.Y+2*n))
-	for dy := -n; dy <= n; dy++ {
-		for dx := -n; dx <= n; dx++ {
-			d := length(float32(dx), float32(dy))
-			k := min(1, radius+0.5-d)
-			if k <= 0 {
+	out := image.NewAlpha(image.Rect(0, 0, size.X+2*reach, size.Y+2*reach))
+	for dy := -reach; dy <= reach; dy++ {
+		for dx := -reach; dx <= reach; dx++ {
+			covered := min(1, radius+0.5-length(float32(dx), float32(dy))) // part of the pixel within the radius
+			if covered <= 0 {
 				continue
 			}
 			for y := range size.Y {
-				to := out.Pix[(y+n+dy)*out.Stride+n+dx:]
+				to := out.Pix[(y+reach+dy)*out.Stride+reach+dx:]
 				for x, a := range g.Mask.Pix[y*g.Mask.Stride : y*g.Mask.Stride+size.X] {
-					to[x] = max(to[x], uint8(float32(a)*k))
+					to[x] = max(to[x], uint8(float32(a)*covered))
 				}
 			}
 		}
 	}
-	return Glyph{Mask: out, At: g.At.Sub(image.Pt(n, n)), Advance: g.Advance}
+	return Glyph{Mask: out, At: g.At.Sub(image.Pt(reach, reach)), Advance: g.Advance}
 }
 
 // picture returns the position of a character in the atlas, adding the character if needed. It returns false if the

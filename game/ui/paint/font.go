@@ -174,7 +174,8 @@ func embolden(face font.Face, dot fixed.Point26_6, r rune, size float32) Glyph {
 	}
 	bounds = bounds.Inset(-1 - int(size*boldX))
 	g := Glyph{Mask: image.NewAlpha(image.Rectangle{Max: bounds.Size()}), At: bounds.Min}
-	dx, dy := fixed.Int26_6(size*boldX*32), fixed.Int26_6(size*boldY*32)
+	const half = 64 / 2 // of a pixel in fixed point
+	dx, dy := fixed.Int26_6(size*boldX*half), fixed.Int26_6(size*boldY*half)
 	for _, d := range [...]fixed.Point26_6{{X: -dx, Y: -dy}, {X: dx, Y: -dy}, {X: -dx, Y: dy}, {X: dx, Y: dy}} {
 		g.addCoverage(face, dot.Add(d), r)
 	}
@@ -219,7 +220,9 @@ func (f *Fonts) foreign(r rune, size float32, w Weight) Glyph {
 
 // box returns the empty frame for an unknown character.
 func box(size float32) Glyph {
-	w, h := max(3, int(math.Round(float64(size)*0.6))), max(4, int(math.Round(float64(size)*0.75)))
+	const wide, high = 0.6, 0.75 // ems
+	const leastWide, leastHigh = 3, 4
+	w, h := max(leastWide, int(math.Round(float64(size)*wide))), max(leastHigh, int(math.Round(float64(size)*high)))
 	mask := image.NewAlpha(image.Rect(0, 0, w, h))
 	for y := range h {
 		for x := range w {

@@ -152,7 +152,7 @@ func (p *Painter) Unclip() {
 	p.clips = p.clips[:len(p.clips)-1]
 }
 
-// Mark records the current clips and views, for Return.
+// Mark records the current clips and views, for Restore.
 type Mark struct {
 	clips, views int
 	view         View

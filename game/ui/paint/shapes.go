@@ -20,21 +20,18 @@ func (p *Painter) reportCover(r Rect, c Color) {
 }
 
 // Fade fills a rectangle with a horizontal gradient.
-func (p *Painter) Fade(r Rect, from, to Color) {
-	if p.Blind {
-		return
-	}
-	q := p.view.pixels(r)
-	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, false)
-}
+func (p *Painter) Fade(r Rect, from, to Color) { p.fade(r, from, to, false) }
 
 // FadeDown fills a rectangle with a vertical gradient.
-func (p *Painter) FadeDown(r Rect, from, to Color) {
+func (p *Painter) FadeDown(r Rect, from, to Color) { p.fade(r, from, to, true) }
+
+// fade fills a rectangle with a gradient, a vertical one if down.
+func (p *Painter) fade(r Rect, from, to Color, down bool) {
 	if p.Blind {
 		return
 	}
 	q := p.view.pixels(r)
-	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, true)
+	p.mesh.Fade(float32(q.Min.X), float32(q.Min.Y), float32(q.Max.X), float32(q.Max.Y), from, to, down)
 }
 
 // RoundRect fills a rectangle with round corners; its edges snap to whole device pixels.

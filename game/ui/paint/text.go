@@ -23,8 +23,8 @@ type Text struct {
 	HaloColor Color
 }
 
-// capHeight is the height of capitals and digits in ems, used to centre a line vertically.
-const capHeight = 0.73
+// CapHeight is the height of capitals and digits in ems, used to centre a line vertically.
+const CapHeight = 0.73
 
 // The parts of a line that characters usually fill, in ems: above the baseline, and in all.
 const (
@@ -67,7 +67,7 @@ const (
 func (p *Painter) TextIn(r Rect, s string, t Text) (cut bool) {
 	t = p.smaller(s, r.W, t)
 	short := p.Fit(s, r.W, t)
-	p.Text(short, r.X+r.W*float32(t.Align)/2, r.Y+r.H/2+t.Size*capHeight/2, t)
+	p.Text(short, r.X+r.W*float32(t.Align)/2, r.Y+r.H/2+t.Size*CapHeight/2, t)
 	return short != s
 }
 

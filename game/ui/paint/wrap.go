@@ -21,27 +21,27 @@ func (l *Letters) Wrap(s string, width float32, t Text) []string {
 func (l *Letters) wrap(s string, width float32, t Text, mayEnd func(a, b rune) bool) []string {
 	var lines []string
 	rs := []rune(s)
-	start, space := 0, (width+tolerance)/t.Size
-	used, brk := float32(0), 0 // the last permitted break
+	start, space := 0, (width+tolerance)/t.Size // of the line, and its room in ems
+	used, end := float32(0), 0                  // its width so far, and the last permitted end
 	for i := 0; i < len(rs); i++ {
 		if rs[i] == '\n' {
 			lines = append(lines, string(rs[start:i]))
-			start, brk, used = i+1, i+1, 0
+			start, end, used = i+1, i+1, 0
 			continue
 		}
 		if i > start && mayEnd(rs[i-1], rs[i]) {
-			brk = i
+			end = i
 		}
 		used += l.Fonts.advance(rs[i], t.Weight)
 		if used <= space || i == start || rs[i] == ' ' {
 			continue
 		}
-		if brk <= start {
-			brk = i
+		if end <= start { // a word wider than the line
+			end = i
 		}
-		lines = append(lines, trimEnd(rs[start:brk]))
-		start, used = brk, 0
-		i = brk - 1
+		lines = append(lines, trimEnd(rs[start:end]))
+		start, used = end, 0
+		i = end - 1
 	}
 	if start < len(rs) || len(lines) == 0 {
 		lines = append(lines, trimEnd(rs[start:]))
@@ -101,7 +101,7 @@ func (p *Painter) Paragraph(r Rect, s string, t Text) float32 {
 	step := t.Size * LineHeight
 	y := r.Y
 	for _, line := range p.Wrap(s, r.W, t) {
-		p.Text(line, x, y+step/2+t.Size*capHeight/2, t)
+		p.Text(line, x, y+step/2+t.Size*CapHeight/2, t)
 		y += step
 	}
 	return y - r.Y

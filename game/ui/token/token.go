@@ -100,14 +100,11 @@ func drawLetters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 		}
 	}
 	t.Size = size * float32(int(px)) / px // whole pixels, so that zooming needs fewer sizes of characters
-	p.Text(id, x, y+t.Size*capHeight/2, t)
+	p.Text(id, x, y+t.Size*paint.CapHeight/2, t)
 }
 
 // room is the largest part of a token's width that letters may fill.
 const room = 0.94
-
-// capHeight is the height of capitals in ems.
-const capHeight = 0.73
 
 // textShare returns the size of a company's letters in units of the radius.
 func textShare(id string) float32 {
