@@ -41,7 +41,7 @@ func (m *model) decide(yes bool, part uint8, path uint16, contexts []context) bo
 	sum, weights := uint64(certain/2), uint64(1)
 	for i, c := range contexts {
 		of[i] = m.beliefs.find(c.node(part, path))
-		w := of[i].weight() << (len(contexts) - 1 - i)
+		w := of[i].weight() << (len(contexts) - 1 - i) // each is worth twice the next, more general one
 		sum += w * uint64(of[i].p)
 		weights += w
 	}

@@ -44,7 +44,7 @@ func (s *sender) decide(yes bool, p uint32) bool {
 	return yes
 }
 
-// emit moves the top byte of low out.
+// emit moves the top byte of low out. A byte of 0xFF is only counted, because a later carry would pass through it.
 func (s *sender) emit() {
 	if s.low < 0xFF<<24 || s.low > 1<<32-1 {
 		carry := byte(s.low >> 32)

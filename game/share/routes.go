@@ -87,13 +87,10 @@ func (c runCodec) runRoutes(a rules.RunRoutes) rules.RunRoutes {
 	out := rules.RunRoutes{By: c.by}
 	trips := make([]trip, n)
 	for i := 0; i < n && c.err == nil; i++ {
+		given := at(a.Routes, i)
 		var r track.Route
-		if i < len(a.Routes) {
-			r = a.Routes[i]
-		}
-		halts := r.Halts
-		r, trips[i] = c.route(i, r)
-		r.Halts = c.halts(r, halts)
+		r, trips[i] = c.route(i, given)
+		r.Halts = c.halts(r, given.Halts)
 		out.Routes = append(out.Routes, r)
 	}
 	c.trips.last[c.by] = trips
@@ -277,10 +274,7 @@ func (c *codec) raw(r track.Route) track.Route {
 		out.Only.Stop = c.byte(r.Only.Stop, context{topic: pieceTopic, a: 3})
 	}
 	for i := 0; i < n && c.err == nil; i++ {
-		var x track.Piece
-		if i < len(r.Pieces) {
-			x = r.Pieces[i]
-		}
+		x := at(r.Pieces, i)
 		x.Hex = id.Hex(c.byte(uint8(x.Hex), context{topic: pieceTopic, a: 2}))
 		x.Path = c.byte(x.Path, context{topic: pieceTopic, a: 3})
 		out.Pieces = append(out.Pieces, x)

@@ -48,8 +48,8 @@ func encodeAll(g match.Game) (string, error) {
 	g = canonical(g)
 	s := newSender()
 	c := newCodec(s)
-	g.Unread = nil
-	if c.game(g); c.err != nil {
+	c.game(g)
+	if c.err != nil {
 		return "", fmt.Errorf("share: %w", c.err)
 	}
 	code := string(version) + base64.RawURLEncoding.EncodeToString(seal(s.finish()))
@@ -75,7 +75,7 @@ func canonical(g match.Game) match.Game {
 	g.Name, g.Players = match.CleanName(g.Name), names
 	g.At = min(max(g.At, 0), len(g.Log))
 	g.Stints = match.ValidStints(g.Stints, len(g.Players), len(g.Log))
-	g.Programmes = linkForm(g)
+	g.Programmes, g.Unread = linkForm(g), nil
 	return g
 }
 
@@ -93,10 +93,7 @@ func same(a, b match.Game) bool {
 // Decode returns the game of a link, given as a URL, its fragment or its code. The error is ErrNoLink, ErrNewer,
 // ErrDamaged, ErrTables or one of package match about the title.
 func Decode(link string) (match.Game, error) {
-	code := strings.TrimSpace(link)
-	if i := strings.LastIndexByte(code, '#'); i >= 0 {
-		code = code[i+1:]
-	}
+	code := fragmentOf(strings.TrimSpace(link))
 	if _, game, ok := strings.Cut(code, puzzleEnd); ok && strings.HasPrefix(code, PuzzleKey) {
 		code = game
 	}
@@ -110,6 +107,9 @@ func Decode(link string) (match.Game, error) {
 	}
 	return read(message)
 }
+
+// fragmentOf returns the part of a link after its last '#', or all of a code.
+func fragmentOf(link string) string { return link[strings.LastIndexByte(link, '#')+1:] }
 
 // Prefixes of the fragment in links of the app.
 const (
@@ -129,7 +129,7 @@ func Puzzle(kind string, g match.Game) (string, error) {
 
 // PuzzleKind returns the name of the kind of a link to a puzzle, or "" if a link is none.
 func PuzzleKind(link string) string {
-	kind, ok := strings.CutPrefix(link[strings.LastIndexByte(link, '#')+1:], PuzzleKey)
+	kind, ok := strings.CutPrefix(fragmentOf(link), PuzzleKey)
 	if kind, _, named := strings.Cut(kind, puzzleEnd); ok && named {
 		return kind
 	}
@@ -137,9 +137,7 @@ func PuzzleKind(link string) string {
 }
 
 // IsMoment reports whether a link shows a position of a game.
-func IsMoment(link string) bool {
-	return strings.HasPrefix(link[strings.LastIndexByte(link, '#')+1:], MomentKey)
-}
+func IsMoment(link string) bool { return strings.HasPrefix(fragmentOf(link), MomentKey) }
 
 // Moment returns the game up to its cursor, for a link that shows this position.
 func Moment(g match.Game) match.Game {

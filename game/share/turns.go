@@ -6,14 +6,14 @@ import (
 
 // turns predicts the next actor and action from the earlier ones.
 type turns struct {
-	last     id.Owner    // last actor
-	lastDoer id.Player   // last player who did something other than pass
-	kinds    [3]int      // the actor's last actions in this turn, the latest first
-	steps    int         // number of the actor's actions in this turn
-	recent   uint32      // the last two actions of anybody
-	turn     [256]script // the last complete turn of each owner
-	now      script      // the current turn
-	after    [256]id.Owner
+	last     id.Owner      // last actor
+	lastDoer id.Player     // last player who did something other than pass
+	kinds    [3]int        // the actor's last actions in this turn, the latest first
+	steps    int           // number of the actor's actions in this turn
+	recent   uint32        // the last two actions of anybody
+	turn     [256]script   // the last complete turn of each owner
+	now      script        // the current turn
+	after    [256]id.Owner // by company: the one that acted after it last time; by Nobody: the one that began
 }
 
 // script is the kinds of actions of one turn, in order.
@@ -64,23 +64,21 @@ func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 		said = turnEnds
 	}
 	corp := isCorp(t.last)
-	k := uint32(t.kinds[0] | t.kinds[1]<<6 | t.kinds[2]<<12)
+	lately := uint32(t.kinds[0] | t.kinds[1]<<6 | t.kinds[2]<<12)
 	before := &t.turn[t.last]
 	around := before.letter(t.steps)<<12 | before.letter(t.steps+1)<<6 | uint32(t.kinds[0])
 	said = c.number(actionWidth, said,
 		context{kindTopic, around, 1 + uint32(t.steps)},
-		context{kindTopic, k, 100 + corp},
+		context{kindTopic, lately, 100 + corp},
 		context{kindTopic, uint32(t.kinds[0]), 200 + corp},
 		context{kindTopic, before.letter(t.steps), 300},
 	)
 	if said != turnEnds {
 		return t.last, said
 	}
-	way := nextNamed
-	for w := nextNamed - 1; w >= 0; w-- {
-		if c.expectedActor(w) == by {
-			way = w
-		}
+	way := nextInOrder // the first that leads to the actor
+	for way < nextNamed && c.expectedActor(way) != by {
+		way++
 	}
 	way = c.number(nextWidth, way, context{actorTopic, t.recent, 1}, context{actorTopic, uint32(t.kinds[0]), 2 + corp})
 	if way == nextNamed {

@@ -90,7 +90,7 @@ func (w *walk) Aim(h *id.Hex) {
 }
 
 func (w *walk) Tile(n *id.Tile, rot *uint8) {
-	*n = w.tile(*n, max(w.hex, 1))
+	*n = w.tile(*n, max(w.hex, 1)) // any hex will do for a tile without one
 	*rot = w.byte(*rot, w.next()) % rotations
 	if w.hex != 0 && w.err == nil {
 		w.board.cells[w.hex] = track.Cell{Tile: *n, Rot: *rot}
