@@ -230,13 +230,7 @@ func phrasesOf(t *testing.T, title *rules.Title, own map[string]string) reasonPh
 func (p reasonPhrases) fault(book *rulebook.Book, r denial, cite string) string {
 	_, number, _ := strings.Cut(cite, "/")
 	rule, found := book.Find(number)
-	var phrase string
-	var known bool
-	for _, kind := range [...]string{r.kind, strings.TrimSuffix(r.kind, ofCompany), ""} {
-		if phrase, known = p[denial{r.Reason, kind}]; known {
-			break
-		}
-	}
+	phrase, known := p.of(r)
 	switch {
 	case !found:
 		return cite + " is not in the book"
@@ -244,20 +238,30 @@ func (p reasonPhrases) fault(book *rulebook.Book, r denial, cite string) string 
 		return "nothing is known that " + cite + " must say"
 	case !says(phrase, rule):
 		return cite + " speaks of something else: " + rule.Text
-	default:
-		fit, all := 0, 0
-		for _, section := range book.Sections {
-			for _, other := range section.Rules {
-				if all++; says(phrase, other) {
-					fit++
-				}
+	}
+	fit, all := 0, 0
+	for _, section := range book.Sections {
+		for _, other := range section.Rules {
+			all++
+			if says(phrase, other) {
+				fit++
 			}
 		}
-		if fit > all/mostFit {
-			return fmt.Sprintf("%d of %d rules say %s", fit, all, phrase)
-		}
+	}
+	if fit > all/mostFit {
+		return fmt.Sprintf("%d of %d rules say %s", fit, all, phrase)
 	}
 	return ""
+}
+
+// of returns the phrase for a reason, the one for its kind if there is one, and reports whether any is known.
+func (p reasonPhrases) of(r denial) (phrase string, known bool) {
+	for _, kind := range [...]string{r.kind, strings.TrimSuffix(r.kind, ofCompany), ""} {
+		if phrase, known = p[denial{r.Reason, kind}]; known {
+			return phrase, true
+		}
+	}
+	return "", false
 }
 
 // mostFit bounds the matches of a phrase: if more than one rule in mostFit contains it, it proves nothing about the

@@ -22,6 +22,7 @@ func join(lists ...reasonClaims) reasonClaims {
 	return all
 }
 
+// turns has the claims about whose turn it is, and which step.
 var turns = reasonClaims{
 	rules.Legal:       func(*Said) bool { return false }, // never refused for
 	rules.GameOver:    func(s *Said) bool { return s.S.End.Over },
@@ -41,6 +42,7 @@ var turns = reasonClaims{
 	},
 }
 
+// auctions has the claims about bids, open and secret ones.
 var auctions = reasonClaims{
 	rules.LotGone: func(s *Said) bool { return s.Private != 0 && s.S.Privates[s.Private].Owner != id.Initial },
 	rules.PriceFixed: func(s *Said) bool {
@@ -79,11 +81,13 @@ func changeNothing(*rules.State) {}
 
 // makeRich is a change that gives everybody more money than anything costs.
 func makeRich(s *rules.State) {
+	const fortune = 50_000
 	for i := range s.Cash {
-		s.Cash[i] += 50000
+		s.Cash[i] += fortune
 	}
 }
 
+// money has the claims about what somebody can pay.
 var money = reasonClaims{
 	rules.NoMoney:        short,
 	rules.NoMoneyForTile: func(s *Said) bool { return s.Op.Tile != 0 && short(s) },
@@ -104,14 +108,13 @@ func short(s *Said) bool {
 		return false
 	}
 	richer := *s.S
-	payer := s.payer()
-	richer.Cash[payer] += r.Need - r.Have
+	cash := &richer.Cash[s.payer()]
+	*cash += r.Need - r.Have
 	v := rules.View{T: s.T, S: &richer, X: &rules.Scratch{}}
-	now := s.judged(v)
-	if now.Refused() {
+	if now := s.judged(v); now.Refused() {
 		return now.Reason != r.Reason
 	}
-	richer.Cash[payer]--
+	*cash--
 	return s.judged(v).Refused()
 }
 
@@ -135,6 +138,7 @@ func (s *Said) payer() id.Owner {
 	return s.Who
 }
 
+// shares has the claims about deals in certificates and the blocks that have been sold.
 var shares = reasonClaims{
 	rules.NotStarted:     func(s *Said) bool { return s.About != 0 && !s.Is(s.About, rules.Started) },
 	rules.AlreadyStarted: func(s *Said) bool { return s.About != 0 && s.Is(s.About, rules.Started) },
@@ -266,6 +270,7 @@ func (s *Said) Counted(o id.Owner) (n int32) {
 	return n
 }
 
+// privates has the claims about trades in privates and their powers.
 var privates = reasonClaims{
 	rules.TooEarlyForPrivates: func(s *Said) bool { return s.S.Set == 1 },
 	rules.PhaseForPrivates: func(s *Said) bool {
@@ -304,6 +309,7 @@ func tooCheap(s *Said) bool {
 		s.judgedIf(s.priced(s.Refusal.Need), makeRich).Reason != s.Refusal.Reason
 }
 
+// trains has the claims about purchases of trains, the money raised for them, and discards.
 var trains = reasonClaims{
 	rules.TrainTooLow:     tooCheap,
 	rules.TrainNotForSale: func(s *Said) bool { return s.Op.Train != 0 && s.S.Trains[s.Op.Train] != s.Op.From },

@@ -9,6 +9,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
+// runs has the claims about routes, runs and the use of their revenue.
 var runs = reasonClaims{
 	rules.NoTrain: func(s *Said) bool { return s.About != 0 && s.TrainCount(id.OfCorp(s.About)) == 0 },
 	rules.NoRoute: func(s *Said) bool { return s.About != 0 && !s.Fresh().HasRoute(s.About) },
@@ -38,16 +39,11 @@ var runs = reasonClaims{
 		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return repeats(stops) })
 	},
 	rules.RouteTrackTwice: func(s *Said) bool {
-		seen := map[track.Piece]bool{}
+		var pieces []track.Piece
 		for _, r := range s.Op.Routes {
-			for _, piece := range r.Pieces {
-				if seen[piece] {
-					return true
-				}
-				seen[piece] = true
-			}
+			pieces = append(pieces, r.Pieces...)
 		}
-		return s.sharesSide()
+		return repeats(pieces) || s.sharesSide()
 	},
 	rules.RouteBlocked: func(s *Said) bool {
 		if s.Action == nil { // about the way to a hex
@@ -67,16 +63,13 @@ var runs = reasonClaims{
 	},
 	rules.RouteAreaTwice: func(s *Said) bool {
 		return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
-			seen := map[string]bool{}
+			var areas []string
 			for _, at := range stops {
-				if g := s.Position().Face(at.Hex).Stops[at.Stop].Group; g != "" {
-					if seen[g] {
-						return true
-					}
-					seen[g] = true
+				if area := s.Position().Face(at.Hex).Stops[at.Stop].Group; area != "" {
+					areas = append(areas, area)
 				}
 			}
-			return false
+			return repeats(areas)
 		})
 	},
 	rules.RouteNoStation: func(s *Said) bool {
@@ -131,14 +124,14 @@ func (s *Said) SomeRoute(has func(track.Route, []track.StopAt) bool) bool {
 	return false
 }
 
-// repeats reports whether a stop occurs twice.
-func repeats(stops []track.StopAt) bool {
-	seen := map[track.StopAt]bool{}
-	for _, at := range stops {
-		if seen[at] {
+// repeats reports whether something occurs twice in a list.
+func repeats[T comparable](list []T) bool {
+	seen := map[T]bool{}
+	for _, x := range list {
+		if seen[x] {
 			return true
 		}
-		seen[at] = true
+		seen[x] = true
 	}
 	return false
 }
@@ -149,22 +142,18 @@ func (s *Said) sharesSide() bool {
 		hex  id.Hex
 		edge tile.End
 	}
-	seen := map[side]bool{}
+	var sides []side
 	for _, r := range s.Op.Routes {
 		for _, x := range r.Pieces {
 			p := s.Position().Face(x.Hex).Paths[x.Path]
 			for _, end := range [...]tile.End{p.A, p.B} {
-				if _, edge := end.Edge(); !edge {
-					continue
+				if _, edge := end.Edge(); edge {
+					sides = append(sides, side{x.Hex, end})
 				}
-				if seen[side{x.Hex, end}] {
-					return true
-				}
-				seen[side{x.Hex, end}] = true
 			}
 		}
 	}
-	return false
+	return repeats(sides)
 }
 
 // stops returns the stops of the hex in question.

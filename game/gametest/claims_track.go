@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
+// lays has the claims about tiles.
 var lays = reasonClaims{
 	rules.LayUsed: func(s *Said) bool {
 		if s.Op.Tile == 0 {
@@ -49,13 +50,16 @@ var lays = reasonClaims{
 		return face != nil && s.Op.Tile != 0 && s.T.Tiles.Kind(s.Op.Tile).Face.Color != face.Color+1
 	},
 	rules.NoTileLeft: func(s *Said) bool {
-		n := int32(0)
+		if s.Op.Tile == 0 {
+			return false
+		}
+		laid := int32(0)
 		for h := range s.T.Board.Hexes {
-			if s.Op.Tile != 0 && s.S.Cells[h+1].Tile == s.Op.Tile {
-				n++
+			if s.S.Cells[h+1].Tile == s.Op.Tile {
+				laid++
 			}
 		}
-		return s.Op.Tile != 0 && n == s.Refusal.Need && n == int32(s.T.Tiles.Kind(s.Op.Tile).Count)
+		return laid == s.Refusal.Need && laid == int32(s.T.Tiles.Kind(s.Op.Tile).Count)
 	},
 	rules.LabelDiffers: func(s *Said) bool {
 		face := s.face()
@@ -274,6 +278,7 @@ func AnyFollows(v rules.View, h id.Hex) bool {
 	return false
 }
 
+// tokens has the claims about stations.
 var tokens = reasonClaims{
 	rules.NoStationLeft: func(s *Said) bool { return s.About != 0 && s.StationsLeft(s.About) == 0 },
 	rules.StationUsed:   func(s *Said) bool { return s.S.Turn.Stations > 0 },

@@ -113,7 +113,8 @@ func compareText(t *testing.T, file, text string) {
 			continue
 		}
 		t.Errorf("position %s\nwas      %s", got[i], want[i])
-		if faults++; faults == 5 {
+		faults++
+		if faults == 5 {
 			t.Fatal("and more; go test -rewrite writes the file anew")
 		}
 	}

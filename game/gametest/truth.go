@@ -176,7 +176,8 @@ func (w *walk) reportFault(format string, args ...any) {
 	if len(args) > 1 {
 		kind += fmt.Sprint(args[0])
 	}
-	if w.faults[kind]++; w.faults[kind] <= 3 {
+	w.faults[kind]++
+	if w.faults[kind] <= 3 {
 		w.t.Errorf(w.at+": "+format, args...)
 	} else {
 		w.t.Fail()
@@ -271,7 +272,7 @@ func (w *walk) tryChoices(d *draft.Draft) {
 	for _, g := range [...]draft.Group{draft.Main, draft.Privates, draft.Powers, draft.Asides} {
 		list := d.Options(g)
 		w.chance.Shuffle(len(list), func(i, k int) { list[i], list[k] = list[k], list[i] })
-		for _, o := range list[:min(len(list), 8)] {
+		for _, o := range list[:min(len(list), mostTried)] {
 			if o.Barred || !d.Choose(o.Key) {
 				continue
 			}
@@ -293,9 +294,15 @@ func (w *walk) tryChoices(d *draft.Draft) {
 	}
 }
 
+// mostTried bounds the options of a group that are chosen in a position, and mostForms the forms of each.
+const (
+	mostTried = 8
+	mostForms = 4
+)
+
 // vary checks the primary button for some numbers and prices of a chosen option.
 func (w *walk) vary(d *draft.Draft, o *draft.Option) {
-	for n := range min(max(1, len(o.Forms)), 4) {
+	for n := range min(max(1, len(o.Forms)), mostForms) {
 		d.SetForm(n)
 		d.Primary()
 	}
@@ -310,7 +317,7 @@ func (w *walk) vary(d *draft.Draft, o *draft.Option) {
 	}
 }
 
-// pressStops presses stops at random.
+// pressStops draws some runs by pressing stops at random.
 func (w *walk) pressStops(r *draft.Run) {
 	var stops []id.Hex
 	for i := range w.title.Board.Hexes {
@@ -318,11 +325,12 @@ func (w *walk) pressStops(r *draft.Run) {
 			stops = append(stops, h)
 		}
 	}
-	for range 6 {
+	const drawn, mostPresses = 6, 4 // runs, and presses for a train
+	for range drawn {
 		r.Clear()
 		for i := range w.v.AppendRunning(nil, w.v.Actor().Corp()) {
 			r.Activate(i)
-			for range 1 + w.chance.IntN(4) {
+			for range 1 + w.chance.IntN(mostPresses) {
 				r.PressHex(stops[w.chance.IntN(len(stops))])
 			}
 			r.FaultOf(i)
@@ -471,7 +479,8 @@ func (w *walk) report() {
 		} else if cite != "" {
 			never = append(never, name)
 		}
-		if !w.doubted[r] && w.held[r] > 100_000 {
+		const enough = 100_000 // a claim that was true so often proves nothing
+		if !w.doubted[r] && w.held[r] > enough {
 			w.t.Errorf("the claim of %s is never false", name)
 		}
 	}
