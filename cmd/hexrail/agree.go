@@ -92,7 +92,8 @@ func (n *accord) compare(v rules.View, a rules.Action, p bot.Player) {
 	if !ok || v.S.End.Over || rules.Check(v, a).Refused() || len(rules.AppendLegal(nil, v)) < 2 {
 		return
 	}
-	if n.seen++; n.seen%n.every != 0 {
+	n.seen++
+	if n.seen%n.every != 0 {
 		return
 	}
 	c := p.Choose(v)
@@ -159,27 +160,27 @@ func sameTrain(v rules.View, a, b rules.Action) bool {
 
 // alike reports whether two actions are of the same kind and concern the same company, private or hex.
 func alike(v rules.View, a, b rules.Action) bool {
+	if about := subject(a); about != nil && a.Def() == b.Def() {
+		return about == subject(b)
+	}
+	return sameTrain(v, a, b) || rules.SameAction(a, b)
+}
+
+// subject returns the company, private or hex that an action concerns, or nil if only the whole action says it.
+func subject(a rules.Action) any {
 	switch a := a.(type) {
 	case rules.Bid:
-		b, ok := b.(rules.Bid)
-		return ok && a.Private == b.Private
+		return a.Private
 	case rules.Par:
-		b, ok := b.(rules.Par)
-		return ok && a.Corp == b.Corp
+		return a.Corp
 	case rules.BuyShares:
-		b, ok := b.(rules.BuyShares)
-		return ok && a.Corp == b.Corp
+		return a.Corp
 	case rules.SellShares:
-		b, ok := b.(rules.SellShares)
-		return ok && a.Corp == b.Corp
+		return a.Corp
 	case rules.LayTile:
-		b, ok := b.(rules.LayTile)
-		return ok && a.Hex == b.Hex
+		return a.Hex
 	case rules.PlaceToken:
-		b, ok := b.(rules.PlaceToken)
-		return ok && a.Hex == b.Hex
-	case rules.BuyTrain:
-		return sameTrain(v, a, b)
+		return a.Hex
 	}
-	return rules.SameAction(a, b)
+	return nil
 }

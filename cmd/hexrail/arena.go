@@ -180,10 +180,10 @@ func (b *bout) record(v rules.View) {
 			b.floated++
 		}
 	}
-	ranking, first := v.Ranking(), 0
+	ranking, winners := v.Ranking(), 0
 	for _, place := range ranking {
 		if place.Rank == 1 {
-			first++
+			winners++
 		}
 	}
 	b.share = shares(v, v.Worth)
@@ -191,7 +191,7 @@ func (b *bout) record(v rules.View) {
 		seat := place.Player - 1
 		b.worth[seat] = place.Worth
 		if place.Rank == 1 {
-			b.won[seat] = 1 / float64(first)
+			b.won[seat] = 1 / float64(winners)
 		}
 	}
 }
@@ -290,6 +290,7 @@ func (a *contest) countResults() int {
 func (a *contest) reportKind(out io.Writer, kind string) {
 	var won, share []float64
 	var took []time.Duration
+	var effort bot.Effort
 	for _, b := range a.played {
 		victory := 0.0
 		for seat := range b.kinds {
@@ -304,9 +305,6 @@ func (a *contest) reportKind(out io.Writer, kind string) {
 				took = append(took, t.time)
 			}
 		}
-	}
-	var effort bot.Effort
-	for _, b := range a.played {
 		effort = effort.Plus(b.effort[kind])
 	}
 	slices.Sort(took)
@@ -332,7 +330,8 @@ func mean(figures []float64, factor float64) string {
 	for _, f := range figures {
 		squares += (f - m) * (f - m)
 	}
-	half := 1.96 * math.Sqrt(squares/max(n-1, 1)/n)
+	const normal95 = 1.96 // standard deviations on each side of the mean
+	half := normal95 * math.Sqrt(squares/max(n-1, 1)/n)
 	return fmt.Sprintf("%.1f ± %.1f", m*factor, half*factor)
 }
 

@@ -160,6 +160,15 @@ func (g *game) do(v *rules.View, i int) {
 	v.T = g.title.At(i + 1)
 }
 
+// end returns a View of the last position.
+func (g *game) end() *rules.View {
+	v := g.view()
+	for i := range g.moves {
+		g.do(v, i)
+	}
+	return v
+}
+
 // tellVersion reports on standard error if a game uses an earlier version of its rules.
 func tellVersion(t *rules.Title) {
 	e, ok := titles.Find(t.Key)

@@ -12,10 +12,7 @@ import (
 // replay prints the ranking and the reason for the end of a game. Notes go to standard error. It returns the error that
 // stopped the game, if any.
 func replay(g *game, out io.Writer) error {
-	v := g.view()
-	for i := range g.moves {
-		g.do(v, i)
-	}
+	v := g.end()
 	for _, n := range g.notes {
 		fmt.Fprintln(os.Stderr, "note:", n)
 	}
