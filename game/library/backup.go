@@ -37,12 +37,12 @@ type Progress func(part float32)
 
 // BackUp returns one file with all games of the list, and the number of games that could not be read. It works game by
 // game, between frames.
-func (s Files) BackUp(progress Progress, done func(data []byte, lost int, err error)) {
+func (s Files) BackUp(progress Progress, done func(data []byte, lost int)) {
 	games := s.Games()
 	var file bytes.Buffer
 	fmt.Fprintf(&file, `{"format":%q,"version":%d,"entries":[`, rawFormat, rawVersion)
 	var written []*Info
-	entries := 0
+	first := true // no entry is in the file yet
 	var next func(n int)
 	next = func(n int) {
 		if n == len(games) {
@@ -50,7 +50,7 @@ func (s Files) BackUp(progress Progress, done func(data []byte, lost int, err er
 			for _, i := range written {
 				s.recordExport(i)
 			}
-			done(file.Bytes(), len(games)-len(written), nil)
+			done(file.Bytes(), len(games)-len(written))
 			return
 		}
 		progress(float32(n) / float32(len(games)))
@@ -59,14 +59,11 @@ func (s Files) BackUp(progress Progress, done func(data []byte, lost int, err er
 				written = append(written, games[n])
 			}
 			for _, e := range list {
-				if entries++; entries > 1 {
+				if !first {
 					file.WriteByte(',')
 				}
-				data, err := json.Marshal(rawEntryOf(e))
-				if err != nil {
-					panic(err) // e contains only strings and bytes
-				}
-				file.Write(data)
+				first = false
+				file.Write(encode(rawEntryOf(e)))
 			}
 			next(n + 1)
 		})
@@ -144,7 +141,7 @@ func (s Files) breathe(next func()) {
 // backup reads a file with many games, some at a time.
 type backup struct {
 	data  []byte
-	d     *json.Decoder
+	from  *json.Decoder                  // at the next item of the list
 	item  func(b *backup, s Files) error // reads one item of the list
 	items int                            // items in a slice
 	games []*rawGame
@@ -158,7 +155,7 @@ const entriesAtOnce = 4000
 
 // openBackup returns a decoder of a backup at the beginning of its list of games, or an error if data is no backup.
 func openBackup(data []byte) (*backup, error) {
-	b := &backup{data: data, d: json.NewDecoder(bytes.NewReader(data)), byID: map[string]*rawGame{}}
+	b := &backup{data: data, from: json.NewDecoder(bytes.NewReader(data)), byID: map[string]*rawGame{}}
 	list := ""
 	switch format, version := save.Claims(data); {
 	case format == rawFormat && version <= rawVersion:
@@ -170,11 +167,11 @@ func openBackup(data []byte) (*backup, error) {
 	default:
 		return nil, save.ErrForeign
 	}
-	if _, err := b.d.Token(); err != nil {
+	if _, err := b.from.Token(); err != nil {
 		return nil, save.ErrDamaged
 	}
 	for {
-		key, err := b.d.Token()
+		key, err := b.from.Token()
 		if err != nil || key == json.Delim('}') {
 			return nil, save.ErrDamaged
 		}
@@ -182,24 +179,24 @@ func openBackup(data []byte) (*backup, error) {
 			break
 		}
 		var skipped json.RawMessage
-		if b.d.Decode(&skipped) != nil {
+		if b.from.Decode(&skipped) != nil {
 			return nil, save.ErrDamaged
 		}
 	}
-	if first, err := b.d.Token(); err != nil || first != json.Delim('[') {
+	if first, err := b.from.Token(); err != nil || first != json.Delim('[') {
 		return nil, save.ErrDamaged
 	}
 	return b, nil
 }
 
 // readPart returns the part of the file read so far, from 0 to 1.
-func (b *backup) readPart() float32 { return float32(b.d.InputOffset()) / float32(len(b.data)) }
+func (b *backup) readPart() float32 { return float32(b.from.InputOffset()) / float32(len(b.data)) }
 
 // readSlice reads some items and reports whether more remain.
 func (b *backup) readSlice(s Files) bool {
 	for range b.items {
-		if !b.d.More() {
-			if _, err := b.d.Token(); err != nil {
+		if !b.from.More() {
+			if _, err := b.from.Token(); err != nil {
 				b.err = save.ErrDamaged
 			}
 			return false
@@ -214,7 +211,7 @@ func (b *backup) readSlice(s Files) bool {
 // readEntry reads one entry and adds it to its game.
 func (b *backup) readEntry(Files) error {
 	var e rawEntry
-	if b.d.Decode(&e) != nil {
+	if b.from.Decode(&e) != nil {
 		return save.ErrDamaged
 	}
 	id := gameOf(e.Key)
@@ -237,7 +234,7 @@ func (b *backup) readEntry(Files) error {
 // readSaved reads one saved game.
 func (b *backup) readSaved(s Files) error {
 	var a archived
-	if b.d.Decode(&a) != nil {
+	if b.from.Decode(&a) != nil {
 		return save.ErrDamaged
 	}
 	g, err := s.fromArchive(a)
@@ -285,8 +282,8 @@ func (s Files) entriesOf(f Found) *rawGame {
 	i := newInfo(m, now)
 	i.describe(m, now)
 	all := append(lines(m.Title(), f.Log), f.Rest...)
-	i.Game, i.Name, i.Seats, i.Archived, i.Moves, i.Exported = f.ID, f.Name, f.seats, f.archived, len(all), now.Unix()
-	i.Spent = f.Spent
+	i.Game, i.Name, i.Seats, i.Archived = f.ID, f.Name, f.seats, f.archived
+	i.Moves, i.Spent, i.Exported = len(all), f.Spent, now.Unix()
 	if f.Mark != 0 {
 		i.Mark, i.TurnMark = f.Mark, f.TurnMark
 	}

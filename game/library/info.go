@@ -109,8 +109,8 @@ func (i *Info) expired(now time.Time) bool {
 // Newer reports whether the game was stored by a newer version of the program, so that only that version can open it.
 func (i *Info) Newer() bool { return i.Version > version }
 
-// Backup reports whether the latest action is in a file.
-func (i *Info) Backup() bool { return i.Exported >= i.Changed }
+// BackedUp reports whether the latest action is in a file.
+func (i *Info) BackedUp() bool { return i.Exported >= i.Changed }
 
 // LinkTurn reports whether a remote player has to decide.
 func (i *Info) LinkTurn() bool { return i.SeatOf(i.Decider) == ByLink }
@@ -202,8 +202,9 @@ func (i *Info) describe(m *match.Match, now time.Time) {
 	if i.At < i.Sent { // they still have the actions that were taken back
 		i.Sent = i.At - 1
 	}
-	who := i.Decider
-	if i.updatePosition(m); i.Decider != who || i.Since == 0 {
+	before := i.Decider
+	i.updatePosition(m)
+	if i.Decider != before || i.Since == 0 {
 		i.Since = now.Unix()
 	}
 	i.Board = writeBoard(m.View())

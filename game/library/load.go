@@ -12,10 +12,7 @@ func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
 		done(o, o.stop, nil)
 		return
 	}
-	s.read(id, func(r *record, err error) {
-		if err == nil {
-			err = r.fault()
-		}
+	s.readSound(id, func(r *record, err error) {
 		if err != nil {
 			done(nil, nil, err)
 			return

@@ -151,16 +151,15 @@ func (s *Shelf) remove(i *Info) {
 		On: platform.Entry{Key: infoKey(id), Data: i.entry}, From: logPrefix(id), To: logEnd(id),
 		Delete: []string{infoKey(id), branchesKey(id)},
 	}, func(err error) {
-		switch {
-		case err == nil:
+		if err == nil {
 			s.handleAnswer(nil)
 			s.announceStored(id)
-		case errors.Is(err, platform.ErrChanged), errors.Is(err, platform.ErrMissing):
-			s.Refresh(nil)
-		default:
-			s.handleAnswer(err)
-			s.Refresh(nil)
+			return
 		}
+		if !errors.Is(err, platform.ErrChanged) && !errors.Is(err, platform.ErrMissing) {
+			s.handleAnswer(err)
+		}
+		s.Refresh(nil)
 	})
 }
 
@@ -175,22 +174,19 @@ func (s *Shelf) DeleteAll() {
 
 // Duplicate stores an independent copy of a game under another name. The copy counts as another game.
 func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
-	s.read(i.ID, func(r *record, err error) {
-		if err == nil {
-			err = r.fault()
-		}
+	s.readSound(i.ID, func(r *record, err error) {
 		if err != nil {
 			done(err)
 			return
 		}
 		c := r.info
-		was := c.ID
-		c.ID, c.Game, c.Name, c.Exported, c.Revision = newID(), NewNumber(), match.CleanName(name), 0, 0
-		c.Changed = s.host.Now().Unix()
+		original := c.ID
+		c.ID, c.Game, c.Name = newID(), NewNumber(), match.CleanName(name)
+		c.Exported, c.Revision, c.Changed = 0, 0, s.host.Now().Unix()
 		c.entry = c.nextRevision()
 		put := []platform.Entry{{Key: infoKey(c.ID), Data: c.entry}}
 		for _, e := range r.log {
-			put = append(put, platform.Entry{Key: logPrefix(c.ID) + strings.TrimPrefix(e.Key, logPrefix(was)), Data: e.Data})
+			put = append(put, platform.Entry{Key: movedKey(e.Key, original, c.ID), Data: e.Data})
 		}
 		if r.branches != nil {
 			put = append(put, platform.Entry{Key: branchesKey(c.ID), Data: encode(r.branches)})
@@ -213,11 +209,10 @@ func (s *Shelf) copyName(name string) string {
 	}
 	games := s.Games()
 	for n := 2; ; n++ {
-		mark := fmt.Sprintf(" (%d)", n)
-		room := []rune(name)
-		c := string(room[:min(len(room), match.MaxName-len(mark))]) + mark
-		if !slices.ContainsFunc(games, func(i *Info) bool { return i.Name == c }) {
-			return c
+		mark, letters := fmt.Sprintf(" (%d)", n), []rune(name)
+		numbered := string(letters[:min(len(letters), match.MaxName-len(mark))]) + mark
+		if !slices.ContainsFunc(games, func(i *Info) bool { return i.Name == numbered }) {
+			return numbered
 		}
 	}
 }

@@ -427,10 +427,8 @@ var works = map[string]func(*world, *tab) bool{
 	}),
 	"back up and restore": func(w *world, b *tab) bool {
 		quiet := func(float32) {}
-		b.shelf.Files().BackUp(quiet, func(data []byte, _ int, err error) {
-			if err == nil {
-				b.shelf.Files().RestoreBackup(data, quiet, func(Restored, error) {})
-			}
+		b.shelf.Files().BackUp(quiet, func(data []byte, _ int) {
+			b.shelf.Files().RestoreBackup(data, quiet, func(Restored, error) {})
 		})
 		return true
 	},

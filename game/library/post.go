@@ -21,7 +21,7 @@ func (s Post) RecordSent(i *Info) { s.Change(i.ID, func(i *Info) { i.Sent = i.At
 // SetFile records the name of the shared file of a game; "" is none.
 func (s Post) SetFile(i *Info, name string) { s.Change(i.ID, func(i *Info) { i.File = name }) }
 
-// Seat records on which device each player of a game plays.
-func (s Post) Seat(i *Info, seats []Seat) {
+// SetSeats records on which device each player of a game plays.
+func (s Post) SetSeats(i *Info, seats []Seat) {
 	s.Change(i.ID, func(i *Info) { i.Seats = slices.Clone(seats) })
 }

@@ -153,8 +153,7 @@ func movedKey(key, from, to string) string {
 	return kind + ":" + to + strings.TrimPrefix(rest, from)
 }
 
-// store stores the game, under a new id if its own is taken. It calls done with known false, like restoreOne for a game
-// that was not there.
+// store stores the game, under a new id if its own is taken. done is that of restoreOne, for a game that was not there.
 func (s Files) store(g *rawGame, done func(known bool, err error)) {
 	id := g.id
 	if s.games[id] != nil {
@@ -165,7 +164,8 @@ func (s Files) store(g *rawGame, done func(known bool, err error)) {
 		b.Put = append(b.Put, platform.Entry{Key: movedKey(e.Key, g.id, id), Data: e.Data})
 	}
 	s.host.Apply(b, func(err error) {
-		if s.handleAnswer(err); err == nil {
+		s.handleAnswer(err)
+		if err == nil {
 			g.info.ID, s.games[id] = id, g.info
 			s.announceStored(id)
 		}

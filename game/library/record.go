@@ -58,6 +58,16 @@ func (r *record) fault() error {
 	return nil
 }
 
+// readSound is read for a game that this program can open; the error may be that of fault.
+func (s *Shelf) readSound(id string, done func(*record, error)) {
+	s.read(id, func(r *record, err error) {
+		if err == nil {
+			err = r.fault()
+		}
+		done(r, err)
+	})
+}
+
 // stored returns the stored state without its positions. Branches inside the information are none of it, so that they
 // are stored in their place.
 func (r *record) stored() stored {
@@ -128,10 +138,7 @@ func (r *record) file() (save.File, error) {
 // Read reads a game without replaying it. done gets an error alone if the game is not stored (ErrGone), damaged or from
 // a newer version, and together with the information if its actions cannot be read.
 func (s *Shelf) Read(id string, done func(*Info, save.File, error)) {
-	s.read(id, func(r *record, err error) {
-		if err == nil {
-			err = r.fault()
-		}
+	s.readSound(id, func(r *record, err error) {
 		if err != nil {
 			done(nil, save.File{}, err)
 			return

@@ -24,7 +24,7 @@ type Session struct {
 	pending int    // number of pending batches
 	cause   error  // error of the first of them that failed
 	reading bool   // the storage is being read because another tab changed the game
-	err     error
+	err     error  // see Err
 	clock   clock
 	only    bool // view only, because another tab plays the game
 	left    bool // closed: the session ends once everything is stored
@@ -104,7 +104,8 @@ func (o *Session) Store() {
 }
 
 // push stores the game as described by the last Store, with the current information. While a batch has failed or the
-// storage is being read, it does nothing, since answered or settle will store the changes.
+// storage is being read, it does nothing: a failed batch is repeated by the next action or Retry, and mergeWith stores
+// the changes after reading.
 func (o *Session) push() {
 	if o.cause == nil && !o.reading {
 		o.send()

@@ -33,12 +33,12 @@ type Shelf struct {
 	edits    map[string]*edit // unsaved changes of information, by game
 	lost     int              // number of games present at an earlier visit that have disappeared
 	counted  int              // number of games, present or lost, remembered on the device
-	ready    bool
-	reading  bool
-	unread   error // why the list could not be read
-	err      error
-	asked    bool // whether persistent storage has been requested
-	usage    int64
+	ready    bool             // the list was read, or could not be
+	reading  bool             // the list is being read
+	unread   error            // why the list could not be read
+	err      error            // why the last batch was refused
+	asked    bool             // whether persistent storage has been requested
+	usage    int64            // bytes; zero if unknown
 }
 
 // prefGames remembers the number of games outside the storage, so that their loss can be detected.
@@ -144,28 +144,25 @@ func (s *Shelf) Usage() int64 { return s.usage }
 
 // Games returns all games, the one played last first.
 func (s *Shelf) Games() []*Info {
-	var games []*Info
-	for _, i := range s.games {
-		if !i.Deleted() {
-			games = append(games, i)
-		}
-	}
-	slices.SortFunc(games, func(a, b *Info) int {
-		return cmp.Or(cmp.Compare(b.Changed, a.Changed), strings.Compare(a.ID, b.ID))
-	})
-	return games
+	return s.sorted(func(i *Info) (at int64, listed bool) { return i.Changed, !i.Deleted() })
 }
 
 // Deleted returns the deleted games that can still be restored, the one deleted last first.
 func (s *Shelf) Deleted() []*Info {
-	var games []*Info
+	return s.sorted(func(i *Info) (at int64, listed bool) { return i.DeletedAt, i.Deleted() })
+}
+
+// sorted returns the games that are to be listed by their times, the latest first, and equal ones by id.
+func (s *Shelf) sorted(by func(*Info) (at int64, listed bool)) (games []*Info) {
 	for _, i := range s.games {
-		if i.Deleted() {
+		if _, listed := by(i); listed {
 			games = append(games, i)
 		}
 	}
 	slices.SortFunc(games, func(a, b *Info) int {
-		return cmp.Or(cmp.Compare(b.DeletedAt, a.DeletedAt), strings.Compare(a.ID, b.ID))
+		first, _ := by(a)
+		second, _ := by(b)
+		return cmp.Or(cmp.Compare(second, first), strings.Compare(a.ID, b.ID))
 	})
 	return games
 }
@@ -188,7 +185,7 @@ func (s *Shelf) Copies(game uint64) []*Info {
 func (s *Shelf) LastBackup() (at int64, missing int) {
 	for _, i := range s.Games() {
 		at = max(at, i.Exported)
-		if !i.Backup() {
+		if !i.BackedUp() {
 			missing++
 		}
 	}

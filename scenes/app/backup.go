@@ -22,12 +22,8 @@ func (s *Shell) BackUp() {
 	n := len(s.Shelf.Games())
 	title := Words.Backup.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(n)})
 	progress, end := s.showProgress(title)
-	s.Shelf.Files().BackUp(progress, func(data []byte, lost int, err error) {
+	s.Shelf.Files().BackUp(progress, func(data []byte, lost int) {
 		end()
-		if err != nil {
-			s.Open(NewNotice(s, s.Say(Words.OpenFailed), s.StorageTrouble(err)))
-			return
-		}
 		s.Host.Download("hexrail-"+s.Host.Now().Format("2006-01-02")+".json", FileType, data)
 		said := Words.backedUp.Fill(s.Prefs.Lang, text.Facts{"n": strconv.Itoa(n - lost)})
 		if lost > 0 {

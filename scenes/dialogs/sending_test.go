@@ -16,7 +16,7 @@ func atTable(t *testing.T, sends bool) *tabletest.Started {
 	h.Sends = sends
 	s := tabletest.Start(t, h, 1280, 800, 1)
 	i := s.App.Shelf.Games()[0]
-	library.Post{Shelf: s.App.Shelf}.Seat(i, []library.Seat{0, 1, 1, 1})
+	library.Post{Shelf: s.App.Shelf}.SetSeats(i, []library.Seat{0, 1, 1, 1})
 	s.App.Play(i.ID)
 	s.Settle()
 	s.TapIfShown("notice:ok")
@@ -67,7 +67,7 @@ func TestSharingAsksWhoPlaysHere(t *testing.T) {
 	h := stored(t, "en")
 	s := tabletest.Start(t, h, 1280, 800, 1)
 	i := s.App.Shelf.Games()[0]
-	library.Post{Shelf: s.App.Shelf}.Seat(i, nil)
+	library.Post{Shelf: s.App.Shelf}.SetSeats(i, nil)
 	s.Settle()
 	s.Tap("continue:share")
 	s.Tap("me:1")

@@ -372,7 +372,7 @@ func (s *Sharing) setPlayer(me id.Player) {
 			seats[p-1] = library.ByLink
 		}
 	}
-	library.Post{Shelf: s.app.Shelf}.Seat(s.Info, seats)
+	library.Post{Shelf: s.app.Shelf}.SetSeats(s.Info, seats)
 }
 
 // move records that a player plays on another device, or on this one again.
@@ -380,5 +380,5 @@ func (s *Sharing) move(p id.Player) {
 	seats := make([]library.Seat, len(s.game.Players()))
 	copy(seats, s.Info.Seats)
 	seats[p-1] = library.ByLink - seats[p-1]
-	library.Post{Shelf: s.app.Shelf}.Seat(s.Info, seats)
+	library.Post{Shelf: s.app.Shelf}.SetSeats(s.Info, seats)
 }

@@ -41,7 +41,8 @@ func finished(title string, best int32, players []string, ranks ...int) *library
 		Result: &library.Result{Ranks: ranks, Worth: make([]int32, len(ranks)), Best: best}}
 }
 
-// TestHeadToHead: two players are compared by their places in the games that both ended, however many others were there.
+// TestHeadToHead: two players are compared by their places in the games that both ended, however many others were
+// there.
 func TestHeadToHead(t *testing.T) {
 	games := []*library.Info{
 		finished("1830-classic", 300, []string{"Aiko", "Ben", "Cleo"}, 1, 2, 3),
@@ -85,7 +86,7 @@ func TestPrivateNote(t *testing.T) {
 	}
 	var file, backup string
 	shelf.Files().Export(shelf.Find(id), func(data []byte, _ error) { file = string(data) })
-	shelf.Files().BackUp(func(float32) {}, func(data []byte, _ int, _ error) { backup = string(data) })
+	shelf.Files().BackUp(func(float32) {}, func(data []byte, _ int) { backup = string(data) })
 	next.Run()
 	if !strings.Contains(backup, "Ben bluffs") {
 		t.Error("the backup lacks the note")

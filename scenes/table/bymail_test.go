@@ -84,7 +84,7 @@ func mail(t *testing.T, sample int, file *platformtest.Folder) *mailed {
 				seats[k] = library.ByLink
 			}
 		}
-		library.Post{Shelf: d.app.Shelf}.Seat(d.table().session.Info(), seats)
+		library.Post{Shelf: d.app.Shelf}.SetSeats(d.table().session.Info(), seats)
 		d.look()
 		m.devices = append(m.devices, d)
 	}
