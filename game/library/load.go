@@ -12,7 +12,7 @@ func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
 		done(o, o.stop, nil)
 		return
 	}
-	s.readSound(id, func(r *record, err error) {
+	s.read(id, ifSound(func(r *record, err error) {
 		if err != nil {
 			done(nil, nil, err)
 			return
@@ -34,5 +34,5 @@ func (s *Shelf) Load(id string, done func(*Session, *match.Stop, error)) {
 			s.sessions = append(s.sessions, open)
 			done(open, stop, nil)
 		})
-	})
+	}))
 }

@@ -174,7 +174,7 @@ func (s *Shelf) DeleteAll() {
 
 // Duplicate stores an independent copy of a game under another name. The copy counts as another game.
 func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
-	s.readSound(i.ID, func(r *record, err error) {
+	s.read(i.ID, ifSound(func(r *record, err error) {
 		if err != nil {
 			done(err)
 			return
@@ -199,7 +199,7 @@ func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
 			s.handleAnswer(err)
 			done(err)
 		})
-	})
+	}))
 }
 
 // copyName returns a name for a copy of a game that no other game has: the name with the first free number.

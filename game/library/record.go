@@ -58,14 +58,15 @@ func (r *record) fault() error {
 	return nil
 }
 
-// readSound is read for a game that this program can open; the error may be that of fault.
-func (s *Shelf) readSound(id string, done func(*record, error)) {
-	s.read(id, func(r *record, err error) {
+// ifSound returns what receives a record that is read and passes it on to done, with the reason as an error if the game
+// cannot be opened.
+func ifSound(done func(*record, error)) func(*record, error) {
+	return func(r *record, err error) {
 		if err == nil {
 			err = r.fault()
 		}
 		done(r, err)
-	})
+	}
 }
 
 // stored returns the stored state without its positions. Branches inside the information are none of it, so that they
@@ -138,12 +139,12 @@ func (r *record) file() (save.File, error) {
 // Read reads a game without replaying it. done gets an error alone if the game is not stored (ErrGone), damaged or from
 // a newer version, and together with the information if its actions cannot be read.
 func (s *Shelf) Read(id string, done func(*Info, save.File, error)) {
-	s.readSound(id, func(r *record, err error) {
+	s.read(id, ifSound(func(r *record, err error) {
 		if err != nil {
 			done(nil, save.File{}, err)
 			return
 		}
 		f, err := r.file()
 		done(r.info, f, err)
-	})
+	}))
 }

@@ -144,27 +144,27 @@ func (s *Shelf) Usage() int64 { return s.usage }
 
 // Games returns all games, the one played last first.
 func (s *Shelf) Games() []*Info {
-	return s.sorted(func(i *Info) (at int64, listed bool) { return i.Changed, !i.Deleted() })
+	return sorted(s.games, func(i *Info) (at int64, listed bool) { return i.Changed, !i.Deleted() })
 }
 
 // Deleted returns the deleted games that can still be restored, the one deleted last first.
 func (s *Shelf) Deleted() []*Info {
-	return s.sorted(func(i *Info) (at int64, listed bool) { return i.DeletedAt, i.Deleted() })
+	return sorted(s.games, func(i *Info) (at int64, listed bool) { return i.DeletedAt, i.Deleted() })
 }
 
-// sorted returns the games that are to be listed by their times, the latest first, and equal ones by id.
-func (s *Shelf) sorted(by func(*Info) (at int64, listed bool)) (games []*Info) {
-	for _, i := range s.games {
+// sorted returns those of the games that are to be listed by their times, the latest first, and equal ones by id.
+func sorted(games map[string]*Info, by func(*Info) (at int64, listed bool)) (list []*Info) {
+	for _, i := range games {
 		if _, listed := by(i); listed {
-			games = append(games, i)
+			list = append(list, i)
 		}
 	}
-	slices.SortFunc(games, func(a, b *Info) int {
+	slices.SortFunc(list, func(a, b *Info) int {
 		first, _ := by(a)
 		second, _ := by(b)
 		return cmp.Or(cmp.Compare(second, first), strings.Compare(a.ID, b.ID))
 	})
-	return games
+	return list
 }
 
 // Find returns the game with the id, or nil.
