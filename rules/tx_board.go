@@ -319,7 +319,7 @@ func (tx *Tx) ReturnStation(c id.Corp, h id.Hex, slot int) {
 	tx.Note(Event{Kind: StationReturned, Corp: c, Hex: h})
 }
 
-// MarkHex sets mark number mark of the title on a hex. S.Cells[h].Marks>>mark&1 asks for it.
+// MarkHex sets mark number mark of the title on a hex. S.Cells[h].Marked asks for it.
 func (tx *Tx) MarkHex(h id.Hex, mark uint8) {
 	cell := tx.S.Cells[h]
 	cell.Marks |= 1 << mark

@@ -132,6 +132,14 @@ func (v View) RoundOf(f *Frame) *Round { return &v.T.Rounds[f.Round-1] }
 // Actor returns the player or company that must decide.
 func (v View) Actor() id.Owner { return v.Top().Actor }
 
+// CheckActor returns a refusal unless by is the player or company that must decide.
+func (v View) CheckActor(by id.Owner) Refusal {
+	if by != v.Actor() {
+		return v.Refuse(NotYourTurn).Of(v.Actor())
+	}
+	return Refusal{}
+}
+
 // InCharge returns the step in charge.
 func (v View) InCharge() Step {
 	f := v.Top()

@@ -129,7 +129,7 @@ func (w position) hexParts(say *text.Speaker, h id.Hex, x *Hex) []string {
 		parts = append(parts, say.Word(text.HexPort))
 	}
 	for i, m := range w.own.Marks {
-		if v.S.Cells[h].Marks>>i&1 != 0 {
+		if v.S.Cells[h].Marked(uint8(i)) {
 			parts = append(parts, m.Name.In(say.Lang))
 		}
 	}

@@ -288,7 +288,7 @@ func (w *writer) writeMarkers(h id.Hex) {
 		}
 	}
 	for i, name := range w.v.T.MarkNames {
-		if w.v.S.Cells[h].Marks>>i&1 != 0 {
+		if w.v.S.Cells[h].Marked(uint8(i)) {
 			assigned = append(assigned, name)
 		}
 	}

@@ -130,7 +130,7 @@ func boughtAs(v rules.View, a rules.BuyTrain) id.TrainKind {
 func (s BuyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		if r := notActor(v, a.By); r.Refused() {
+		if r := v.CheckActor(a.By); r.Refused() {
 			return r
 		}
 		if MustBuyTrain(v, v.Actor().Corp()) {

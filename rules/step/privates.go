@@ -147,7 +147,7 @@ func (LastPrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok {
 		return v.Refuse(rules.WrongStep)
 	}
-	return notActor(v, p.By)
+	return v.CheckActor(p.By)
 }
 
 // AppendLegal appends the pass.

@@ -94,7 +94,7 @@ func (s Protect) Between(next func(*rules.Tx)) func(*rules.Tx) {
 func (s Protect) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		return notActor(v, a.By)
+		return v.CheckActor(a.By)
 	case rules.BuyShares:
 		if a.By != v.Actor() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())

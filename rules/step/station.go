@@ -85,7 +85,7 @@ func reachedCities(v rules.View, network *track.Network, h id.Hex) int {
 func (s PlaceStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		return notActor(v, a.By)
+		return v.CheckActor(a.By)
 	case rules.PlaceToken:
 		return s.checkStation(v, a)
 	}

@@ -81,7 +81,7 @@ func (TeleportStation) Skip(tx *rules.Tx) { tx.S.Turn.Power = 0 }
 func (TeleportStation) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		return notActor(v, a.By)
+		return v.CheckActor(a.By)
 	case rules.PlaceToken:
 		if r := notOurs(v, a.By); r.Refused() {
 			return r

@@ -61,7 +61,7 @@ func (s LayTrack) Open(v rules.View) rules.Refusal {
 func (s LayTrack) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		return notActor(v, a.By)
+		return v.CheckActor(a.By)
 	case rules.LayTile:
 		if r := notOurs(v, a.By); r.Refused() {
 			return r

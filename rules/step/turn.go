@@ -25,14 +25,6 @@ func notInTurn(v rules.View, by id.Corp) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// notActor returns a refusal for a pass of a player or company other than the one in charge.
-func notActor(v rules.View, by id.Owner) rules.Refusal {
-	if by != v.Actor() {
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-	}
-	return rules.Refusal{}
-}
-
 // pass ends the step in charge.
 func pass(tx *rules.Tx) {
 	tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})

@@ -35,10 +35,7 @@ func (Waterfall) Open(rules.View) rules.Refusal { return rules.Refusal{} }
 func (w Waterfall) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		if a.By != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(a.By)
 	case rules.Bid:
 		return w.checkBid(v, a)
 	}

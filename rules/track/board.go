@@ -48,6 +48,9 @@ func (c *Cell) SetCubes(n int) {
 	c.Marks = c.Marks&(1<<cubeShift-1) | uint16(min(n, maxCubes))<<cubeShift
 }
 
+// Marked reports whether the hex has marker n of the title.
+func (c *Cell) Marked(n uint8) bool { return c.Marks>>n&1 != 0 }
+
 // hasStation reports whether any company has a station on the hex.
 func (c *Cell) hasStation() bool { return c.Slots != [MaxSlots]id.Corp{} || c.Extra != [2]id.Corp{} }
 

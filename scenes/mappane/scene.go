@@ -81,7 +81,7 @@ func hexMarkers(v rules.View, c paint.Color) (tags []mapview.Tag) {
 		h := id.Hex(i + 1)
 		var signs []string
 		for bit, m := range known {
-			if v.S.Cells[h].Marks>>bit&1 != 0 {
+			if v.S.Cells[h].Marked(uint8(bit)) {
 				signs = append(signs, m.Sign)
 			}
 		}

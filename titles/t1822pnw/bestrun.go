@@ -111,14 +111,15 @@ func eTerms(v rules.View) func(track.StopAt, route.Terms) route.Terms {
 // passPay returns the function of the bonus, or the negative fee, of a hex for a train of c that passes it, or nil if
 // no hex has one (R129, R132, R133, R165, R166). eTrain means that it is an E-train.
 func passPay(v rules.View, c id.Corp, eTrain bool) func(id.Hex) int16 {
-	pays, any, along := make([]int16, len(v.T.Board.Hexes)+1), false, waysideOf(v, c)
+	along := waysideOf(v, c)
+	pays, found := make([]int16, len(v.T.Board.Hexes)+1), false
 	for h := range v.T.Board.Hexes {
 		t := trip{eTrain: eTrain}
 		along.add(&t, id.Hex(h+1))
 		pays[h+1] = int16(t.own())
-		any = any || pays[h+1] != 0
+		found = found || pays[h+1] != 0
 	}
-	if !any {
+	if !found {
 		return nil
 	}
 	return func(h id.Hex) int16 { return pays[h] }
@@ -127,7 +128,7 @@ func passPay(v rules.View, c id.Corp, eTrain bool) func(id.Hex) int16 {
 // timberPay returns the function of the bonus of P14 for a hex that one train of the run passes (R130).
 func timberPay(v rules.View) func(id.Hex) int16 {
 	return func(h id.Hex) int16 {
-		if v.S.Cells[h].Marks>>timberMark&1 != 0 {
+		if v.S.Cells[h].Marked(timberMark) {
 			return timberBonus
 		}
 		return 0

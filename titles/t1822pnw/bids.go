@@ -131,7 +131,7 @@ func appendWon(dst []wonCard, v rules.View, deck int) []wonCard {
 }
 
 // settleBids sells the cards to the highest bidders: privates first, then minors and regional railways, highest bid
-// first (R45, R46).
+// first and equal bids by box (R45, R46).
 func (g *game) settleBids(tx *rules.Tx) {
 	var buf [rules.MaxLots]wonCard
 	for _, w := range appendWon(buf[:0], tx.View, privateDeck) {
@@ -175,19 +175,12 @@ func (g *game) startPartner(tx *rules.Tx, p id.Player) {
 	}
 }
 
-// exportUnsold removes an L-train for each box of minors without a bid (R46), and the card of the first box, if nobody
-// bid on it, with the next train of the depot, which may begin a phase (R47).
-func exportUnsold(tx *rules.Tx) {
-	unsold := 0
-	for place := range int(tx.S.Decks.Filled) {
-		lot := id.Lot(place + 1)
-		if high, _ := tx.HighBid(lot); !high.Placed() {
-			unsold++
-		}
-	}
+// exportLs removes an L-train for each box of minors without a bid (R46).
+func exportLs(tx *rules.Tx) {
 	removed := int32(0)
-	for range unsold {
-		if n := tx.FirstCard(tx.T.FindTrain(trainL), id.Initial); n != 0 {
+	for lot := id.Lot(1); lot <= id.Lot(tx.S.Decks.Filled); lot++ {
+		high, _ := tx.HighBid(lot)
+		if n := tx.FirstCard(tx.T.FindTrain(trainL), id.Initial); n != 0 && !high.Placed() {
 			tx.RemoveTrain(n)
 			removed++
 		}
@@ -195,6 +188,11 @@ func exportUnsold(tx *rules.Tx) {
 	if removed > 0 {
 		tx.Note(rules.Event{Kind: rules.BoxesUnsold, Amount: removed})
 	}
+}
+
+// exportCard removes the card of the first box, if nobody bid on it, with the next train of the depot, which may begin
+// a phase (R47).
+func exportCard(tx *rules.Tx) {
 	card := tx.S.Decks.Cards[minorDeck][0]
 	if high, _ := tx.HighBid(1); card == 0 || high.Placed() {
 		return

@@ -25,8 +25,14 @@ func risingCity(slots uint8, yellow, green, brown, gray int16) tile.Stop {
 	return tile.Stop{Kind: tile.City, Slots: slots, Value: tile.Values{yellow, green, brown, gray}}
 }
 
+// The sizes of stubs. A port can be placed on a long one.
+const (
+	longStub uint8 = iota + 1
+	shortStub
+)
+
 // stubs returns a hex whose printed track ends inside it, as at brown mountains and at sea. A tile may point there, but
-// no train continues. Size 1 is long, where a port can be placed; 2 is short.
+// no train continues.
 func stubs(color tile.Color, size uint8, exits ...tile.End) tile.Face {
 	f := tile.Face{Color: color}
 	for _, e := range exits {
@@ -37,8 +43,8 @@ func stubs(color tile.Color, size uint8, exits ...tile.End) tile.Face {
 
 // harbor returns water with long and short stubs.
 func harbor(long []tile.End, short ...tile.End) tile.Face {
-	f := stubs(tile.Blue, 1, long...)
-	f.Paths = append(f.Paths, stubs(tile.Blue, 2, short...).Paths...)
+	f := stubs(tile.Blue, longStub, long...)
+	f.Paths = append(f.Paths, stubs(tile.Blue, shortStub, short...).Paths...)
 	return f
 }
 
@@ -93,11 +99,11 @@ func hexTable() []track.HexDef {
 				Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}, {A: 1, B: tile.S0, Terminal: 1},
 					{A: 5, B: tile.S0, LaneA: 1, LaneB: 1, Terminal: 1}, {A: 5, B: tile.S0, LaneA: 2, LaneB: 2, Terminal: 1}}}},
 
-		{Name: "B7", Face: stubs(tile.Blue, 1, 3)},
+		{Name: "B7", Face: stubs(tile.Blue, longStub, 3)},
 		{Name: "B9"},
 		{Name: "B11"},
 		{Name: "B13", Cost: 10, Terrain: forest},
-		{Name: "B15", Face: stubs(tile.Brown, 2, 1, 2, 3, 4, 5)},
+		{Name: "B15", Face: stubs(tile.Brown, shortStub, 1, 2, 3, 4, 5)},
 		{Name: "B17"},
 		{Name: "B19", Place: "Republic", Face: tile.CitySite("")},
 		{Name: "B21"},
@@ -106,29 +112,29 @@ func hexTable() []track.HexDef {
 
 		{Name: "C10"},
 		{Name: "C12", Cost: 10, Terrain: forest},
-		{Name: "C14", Face: stubs(tile.Brown, 2, 0, 1, 2, 4)},
+		{Name: "C14", Face: stubs(tile.Brown, shortStub, 0, 1, 2, 4)},
 		{Name: "C16", Cost: 10, Terrain: forest},
 		{Name: "C18"},
 		{Name: "C20"},
 		{Name: "C22", Place: "Colville", Face: tile.TownSite(1)},
-		{Name: "C24", Face: stubs(tile.Gray, 1, 0)},
+		{Name: "C24", Face: stubs(tile.Gray, longStub, 0)},
 
-		{Name: "D9", Face: stubs(tile.Blue, 1, 4), Borders: []track.Border{{Edge: 0, Kind: track.Ferry}}},
+		{Name: "D9", Face: stubs(tile.Blue, longStub, 4), Borders: []track.Border{{Edge: 0, Kind: track.Ferry}}},
 		{Name: "D11", Place: "Bellingham", Face: tile.Printed(tile.Yellow, "Y", tile.CityStop(1, 30), 2, 3, 4)},
 		{Name: "D13", Place: "Wickersham", Face: tile.TownSite(1)},
-		{Name: "D15", Face: stubs(tile.Brown, 2, 0, 1, 3, 4)},
+		{Name: "D15", Face: stubs(tile.Brown, shortStub, 0, 1, 3, 4)},
 		{Name: "D17", Cost: 10, Terrain: forest},
 		{Name: "D19", Place: "Brewster", Face: tile.CitySite("")},
 		{Name: "D21"},
 		{Name: "D23", Place: "Newport", Face: tile.CitySite("")},
-		{Name: "D25", Face: stubs(tile.Gray, 1, 1)},
+		{Name: "D25", Face: stubs(tile.Gray, longStub, 1)},
 
 		{Name: "E2", Place: "Neah", Face: tile.Printed(tile.Gray, "", tile.TownStop(20), 0, 5)},
-		{Name: "E8", Face: stubs(tile.Blue, 1, 5)},
-		{Name: "E10", Face: stubs(tile.Blue, 2, 0, 3, 4)},
+		{Name: "E8", Face: stubs(tile.Blue, longStub, 5)},
+		{Name: "E10", Face: stubs(tile.Blue, shortStub, 0, 3, 4)},
 		{Name: "E12"},
 		{Name: "E14", Cost: 10, Terrain: forest},
-		{Name: "E16", Face: stubs(tile.Brown, 2, 0, 1, 3, 4)},
+		{Name: "E16", Face: stubs(tile.Brown, shortStub, 0, 1, 3, 4)},
 		{Name: "E18", Cost: 10, Terrain: forest},
 		{Name: "E20", Place: "Davenport", Face: tile.TownSite(1)},
 		{Name: "E22"},
@@ -138,10 +144,10 @@ func hexTable() []track.HexDef {
 		{Name: "F5", Place: "Port Angeles", Face: tile.TownSite(1)},
 		{Name: "F7", Cost: 10, Terrain: forest},
 		{Name: "F9", Place: "Port Townsend", Face: tile.Printed(tile.Yellow, "", tile.CityStop(1, 30), 0, 1)},
-		{Name: "F11", Face: stubs(tile.Blue, 2, 1, 3, 4, 5)},
+		{Name: "F11", Face: stubs(tile.Blue, shortStub, 1, 3, 4, 5)},
 		{Name: "F13", Place: "Everett", Face: tile.CitySite("")},
 		{Name: "F15", Cost: 10, Terrain: forest},
-		{Name: "F17", Face: stubs(tile.Brown, 2, 0, 1, 3, 4, 5)},
+		{Name: "F17", Face: stubs(tile.Brown, shortStub, 0, 1, 3, 4, 5)},
 		{Name: "F19", Cost: 10, Terrain: forest},
 		{Name: "F21"},
 		{Name: "F23", Place: "Spokane",
@@ -153,7 +159,7 @@ func hexTable() []track.HexDef {
 		{Name: "G4", Cost: 100, Terrain: mountain},
 		{Name: "G6", Cost: 10, Terrain: forest},
 		{Name: "G8", Place: "Quilcene", Face: tile.TownSite(1)},
-		{Name: "G10", Face: stubs(tile.Blue, 2, 1, 2, 4)},
+		{Name: "G10", Face: stubs(tile.Blue, shortStub, 1, 2, 4)},
 		{Name: "G12", Place: "Mukilteo", Face: tile.TownSite(1)},
 		{Name: "G14", Place: "Snohomish", Face: tile.CitySite("")},
 		{Name: "G16", Place: "Park Place", Face: tile.CitySite("")},
@@ -163,11 +169,12 @@ func hexTable() []track.HexDef {
 
 		{Name: "H5", Cost: 100, Terrain: mountain},
 		{Name: "H7", Cost: 10, Terrain: forest},
-		{Name: "H9", Face: stubs(tile.Blue, 2, 0, 1, 2)},
-		{Name: "H11", Place: "Seattle", Face: tile.Printed(tile.White, "Sea", tile.CityStop(2, 20), 3, 4, 5), Cost: 20},
+		{Name: "H9", Face: stubs(tile.Blue, shortStub, 0, 1, 2)},
+		{Name: "H11", Place: "Seattle", Face: tile.Printed(tile.White, seattleLabel, tile.CityStop(2, 20), 3, 4, 5),
+			Cost: 20},
 		{Name: "H13", Borders: []track.Border{river(1)}},
 		{Name: "H15"},
-		{Name: "H17", Face: stubs(tile.Brown, 2, 0, 1, 2, 3, 4)},
+		{Name: "H17", Face: stubs(tile.Brown, shortStub, 0, 1, 2, 3, 4)},
 		{Name: "H19", Place: "Leavenworth",
 			Face: tile.Face{Color: tile.White,
 				Stops: []tile.Stop{tile.CityStop(1, 20).Towards(13), tile.TownStop(10).Towards(7)},
@@ -182,10 +189,10 @@ func hexTable() []track.HexDef {
 		{Name: "I12", Place: "Tacoma", Face: tile.Printed(tile.Gray, "", risingCity(3, 20, 30, 40, 50), 0, 1, 2, 3, 4, 5)},
 		{Name: "I14"},
 		{Name: "I16", Cost: 10, Terrain: forest},
-		{Name: "I18", Face: stubs(tile.Brown, 2, 0, 1, 3, 4, 5)},
+		{Name: "I18", Face: stubs(tile.Brown, shortStub, 0, 1, 3, 4, 5)},
 		{Name: "I20", Cost: 10, Terrain: forest},
 		{Name: "I22"},
-		{Name: "I24", Face: stubs(tile.Gray, 1, 0)},
+		{Name: "I24", Face: stubs(tile.Gray, longStub, 0)},
 
 		{Name: "J5", Place: "Aberdeen", Face: tile.CitySite("")},
 		{Name: "J7", Place: "Oakville", Face: tile.TownSite(1)},
@@ -204,11 +211,11 @@ func hexTable() []track.HexDef {
 		{Name: "K10"},
 		{Name: "K12", Place: "Eatonville", Face: tile.TownSite(1)},
 		{Name: "K14"},
-		{Name: "K16", Face: stubs(tile.Brown, 2, 1, 2, 3, 4, 5)},
+		{Name: "K16", Face: stubs(tile.Brown, shortStub, 1, 2, 3, 4, 5)},
 		{Name: "K18"},
 		{Name: "K20"},
 		{Name: "K22", Place: "Lind", Face: tile.TownSite(1)},
-		{Name: "K24", Face: stubs(tile.Gray, 1, 0, 2)},
+		{Name: "K24", Face: stubs(tile.Gray, longStub, 0, 2)},
 
 		{Name: "L3", Face: tile.Printed(tile.Gray, "", tile.TownStop(10), 5)},
 		{Name: "L5"},
@@ -216,17 +223,17 @@ func hexTable() []track.HexDef {
 		{Name: "L9", Place: "Chehalis", Face: tile.CitySite("")},
 		{Name: "L11", Place: "Kosmos", Face: tile.CitySite("")},
 		{Name: "L13", Cost: 10, Terrain: forest},
-		{Name: "L15", Face: stubs(tile.Brown, 2, 0, 1, 2, 4, 5)},
+		{Name: "L15", Face: stubs(tile.Brown, shortStub, 0, 1, 2, 4, 5)},
 		{Name: "L17", Cost: 10, Terrain: forest},
 		{Name: "L19", Place: "Yakima", Face: tile.CitySite("")},
 		{Name: "L21", Cost: 20, Terrain: water},
 		{Name: "L23", Place: "Lewiston Junction", Face: tile.CitySite("")},
 
-		{Name: "M2", Face: stubs(tile.Blue, 2, 4)},
+		{Name: "M2", Face: stubs(tile.Blue, shortStub, 4)},
 		{Name: "M4", Place: "Ilwaco", Face: tile.Printed(tile.White, "", tile.CityStop(1, 20), 2),
 			Borders: []track.Border{river(5)}},
-		{Name: "M6", Face: stubs(tile.Blue, 2, 0, 1, 2, 3, 5)},
-		{Name: "M8", Face: stubs(tile.Blue, 2, 0, 2, 3, 4)},
+		{Name: "M6", Face: stubs(tile.Blue, shortStub, 0, 1, 2, 3, 5)},
+		{Name: "M8", Face: stubs(tile.Blue, shortStub, 0, 2, 3, 4)},
 		{Name: "M10", Place: "Kalama", Face: tile.TownSite(1)},
 		{Name: "M12"},
 		{Name: "M14", Cost: 75, Terrain: mountain},
@@ -234,7 +241,7 @@ func hexTable() []track.HexDef {
 		{Name: "M18"},
 		{Name: "M20", Cost: 20, Terrain: water},
 		{Name: "M22", Cost: 20, Terrain: water},
-		{Name: "M24", Face: stubs(tile.Gray, 1, 2)},
+		{Name: "M24", Face: stubs(tile.Gray, longStub, 2)},
 
 		{Name: "N5", Place: "Astoria", Face: tile.CitySite(""), Borders: []track.Border{river(2)}},
 		{Name: "N7"},
@@ -257,8 +264,8 @@ func hexTable() []track.HexDef {
 		{Name: "O14", Place: "Stevenson Cascade Locks",
 			Face: tile.Face{Color: tile.Yellow, Stops: []tile.Stop{tile.CityStop(1, 20), tile.CityStop(1, 20)},
 				Paths: []tile.Path{{A: 0, B: tile.S0}, {A: 5, B: tile.S0}, {A: 1, B: tile.S1}}}, Cost: 150, Terrain: water},
-		{Name: "O16", Face: stubs(tile.Blue, 2, 0, 1, 2, 3, 5)},
-		{Name: "O18", Face: stubs(tile.Blue, 2, 0, 2, 3, 4, 5)},
+		{Name: "O16", Face: stubs(tile.Blue, shortStub, 0, 1, 2, 3, 5)},
+		{Name: "O18", Face: stubs(tile.Blue, shortStub, 0, 2, 3, 4, 5)},
 		{Name: "O20", Place: "Wallula", Face: tile.CitySite("")},
 		{Name: "O22", Place: "Walla Walla",
 			Face: tile.Face{Color: tile.Red, Stops: []tile.Stop{risingCity(2, 20, 30, 40, 50)},
@@ -274,9 +281,9 @@ func hexTable() []track.HexDef {
 		{Name: "P17", Place: "The Dalles", Face: tile.CitySite("")},
 		{Name: "P19", Place: "Umatilla", Face: tile.TownSite(1)},
 
-		{Name: "Q6", Face: stubs(tile.Gray, 1, 3)},
-		{Name: "Q8", Face: stubs(tile.Gray, 1, 2)},
-		{Name: "Q16", Face: stubs(tile.Gray, 1, 3)},
-		{Name: "Q18", Face: stubs(tile.Gray, 1, 2)},
+		{Name: "Q6", Face: stubs(tile.Gray, longStub, 3)},
+		{Name: "Q8", Face: stubs(tile.Gray, longStub, 2)},
+		{Name: "Q16", Face: stubs(tile.Gray, longStub, 3)},
+		{Name: "Q18", Face: stubs(tile.Gray, longStub, 2)},
 	}
 }

@@ -23,8 +23,8 @@ func (s buyTrains) Open(v rules.View) rules.Refusal {
 		return v.Refuse(rules.TrainLimit).Figures(int32(v.OrdinaryTrains(c)), int32(v.TrainLimit(c)))
 	}
 	price, ok := v.CheapestTrain()
-	switch {
-	case (!ok || price > cash) && (cash < 1 || !othersOwn(v, c)), !s.g.sw.AsksIdle && !s.canAct(v, c):
+	affords := ok && price <= cash || cash >= 1 && othersOwn(v, c)
+	if !affords || !s.g.sw.AsksIdle && !s.canAct(v, c) {
 		return v.Refuse(rules.NothingAffordable)
 	}
 	return rules.Refusal{}
@@ -172,16 +172,12 @@ func (s buyTrains) checkTurn(v rules.View, a rules.BuyTrain) rules.Refusal {
 // checkBank judges a purchase from the bank at the printed price. In an emergency, it is the cheapest train, with help
 // (R87, R89).
 func (s buyTrains) checkBank(v rules.View, a rules.BuyTrain, kind id.TrainKind) rules.Refusal {
-	front := v.T.FrontOf(a.Train)
-	if a.From == id.Initial {
-		if ahead := v.AheadInDepot(front); ahead > 0 {
-			return v.Refuse(rules.TrainLater).Figures(0, int32(ahead))
-		}
-		if a.Train != v.FirstCard(front, id.Initial) && !v.T.Policy.LooseActions.On() || a.As != 0 &&
-			a.As != v.T.BackOf(front) {
-			return v.Refuse(rules.TrainNotForSale)
-		}
-	} else if a.As != 0 {
+	front, inDepot := v.T.FrontOf(a.Train), a.From == id.Initial
+	switch ahead := v.AheadInDepot(front); {
+	case inDepot && ahead > 0:
+		return v.Refuse(rules.TrainLater).Figures(0, int32(ahead))
+	case inDepot && a.Train != v.FirstCard(front, id.Initial) && !v.T.Policy.LooseActions.On(),
+		a.As != 0 && (!inDepot || a.As != v.T.BackOf(front)):
 		return v.Refuse(rules.TrainNotForSale)
 	}
 	price, cash := v.T.Train(kind).Price, v.Cash(id.OfCorp(a.By))
@@ -302,7 +298,7 @@ func (s buyTrains) buy(tx *rules.Tx, a rules.BuyTrain) {
 	}
 	if a.From == id.Initial || a.TradeIn != 0 {
 		tx.BeginPhaseOf(tx.KindOf(a.Train))
-		tx.BeginPhaseOf(tx.T.FrontOf(a.Train))
+		tx.BeginPhaseOf(tx.T.FrontOf(a.Train)) // an E-train starts the phase of the 7 on its front
 	}
 	step.AskDiscards(tx, discardRound)
 }
@@ -368,7 +364,8 @@ func appendHelpSales(dst []rules.Action, v rules.View, c id.Corp) []rules.Action
 		if v.T.Corps[i].Kind != rules.Major {
 			continue
 		}
-		for percent := 10; percent <= v.Held(of, id.OfPlayer(p)); percent += 10 {
+		one := int(v.Ordinary(of))
+		for percent := one; percent <= v.Held(of, id.OfPlayer(p)); percent += one {
 			a := rules.SellShares{By: id.OfPlayer(p), Corp: of, Percent: uint8(percent)}
 			if !checkHelpSale(v, a).Refused() {
 				dst = append(dst, a)

@@ -133,6 +133,7 @@ type markerPower struct {
 
 // markerPowers are the powers to place a marker: of P15, P17 and the Port of Astoria.
 var markerPowers = []markerPower{
-	{paperMill, (*game).checkMill, false}, {skiHaus, (*game).checkSkiHaus, false},
-	{astoriaPort, (*game).checkHarbour, true},
+	{power: paperMill, judge: (*game).checkMill},
+	{power: skiHaus, judge: (*game).checkSkiHaus},
+	{power: astoriaPort, judge: (*game).checkHarbour, shares: true},
 }

@@ -82,7 +82,7 @@ func placeHome(tx *rules.Tx, c id.Corp) {
 // started or is still in the deck (R47, R97, R106, R116).
 func leaveGame(tx *rules.Tx, c id.Corp) {
 	card := tx.T.CardOf(c)
-	if _, _, ok := tx.InDeck(card); ok {
+	if _, _, inDeck := tx.InDeck(card); inDeck {
 		tx.TakeCard(card)
 	} else if kindIs(tx.View, c, rules.Regional) {
 		tx.ClosePrivate(card)
@@ -93,16 +93,16 @@ func leaveGame(tx *rules.Tx, c id.Corp) {
 // inherit moves all property of one company to another: money, trains, privates and the token of the coal mine (R99,
 // R107).
 func inherit(tx *rules.Tx, from, to id.Corp) {
-	a, b := id.OfCorp(from), id.OfCorp(to)
-	tx.Pay(a, b, tx.Cash(a))
+	giver, heir := id.OfCorp(from), id.OfCorp(to)
+	tx.Pay(giver, heir, tx.Cash(giver))
 	var buf [rules.MaxTrains]id.Train
-	for _, n := range tx.AppendTrains(buf[:0], a) {
-		tx.GiveTrain(n, b)
+	for _, n := range tx.AppendTrains(buf[:0], giver) {
+		tx.GiveTrain(n, heir)
 	}
 	for i := range tx.T.Privates {
 		p := id.Private(i + 1)
-		if tx.T.CorpOfCard(p) == 0 && tx.PrivateOf(p, a) {
-			tx.GivePrivate(p, b)
+		if tx.T.CorpOfCard(p) == 0 && tx.PrivateOf(p, giver) {
+			tx.GivePrivate(p, heir)
 		}
 	}
 	passHarbour(tx, from, to)
@@ -134,24 +134,30 @@ func columnOf(col uint8) market.Pos { return market.Pos{Col: col} }
 // phaseBegan closes the privates with the first 5-train if CloseAtFive is set, and marks majors for full capitalisation
 // with the first 6-train (R41, R52).
 func (g *game) phaseBegan(tx *rules.Tx) {
-	phase := tx.PhaseDef().Name
 	if g.sw.CloseAtFive && int(tx.S.Phase) >= tx.T.FindPhase(majorPhase) {
-		for i := range tx.T.Privates {
-			if p := id.Private(i + 1); tx.T.CorpOfCard(p) == 0 {
-				if _, _, ok := tx.InDeck(p); ok {
-					tx.TakeCard(p)
-				}
-				tx.ClosePrivate(p)
-			}
-		}
+		closePrivates(tx)
 	}
-	if phase != fullPhase {
+	if tx.PhaseDef().Name != fullPhase {
 		return
 	}
 	for i, d := range tx.T.Corps {
 		if c := id.Corp(i + 1); d.Kind == rules.Major && !tx.Is(c, rules.Floated) && alive(tx.View, c) {
 			tx.Mark(c, rules.AllAtFloat)
 		}
+	}
+}
+
+// closePrivates closes all cards but those of companies, also the cards that are still in the deck (R52).
+func closePrivates(tx *rules.Tx) {
+	for i := range tx.T.Privates {
+		p := id.Private(i + 1)
+		if tx.T.CorpOfCard(p) != 0 {
+			continue
+		}
+		if _, _, inDeck := tx.InDeck(p); inDeck {
+			tx.TakeCard(p)
+		}
+		tx.ClosePrivate(p)
 	}
 }
 

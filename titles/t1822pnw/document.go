@@ -127,8 +127,8 @@ const (
 	worldBonus  = 20
 )
 
-// documentMail returns the bonus of the mail contracts of c for each route of its E-trains or of its other trains, as
-// eTrain asks; it is never doubled (R162, R171, R172).
+// documentMail returns the bonus of the mail contracts of c for a route of an E-train, if eTrain is set, or of another
+// train; it is never doubled (R162, R171, R172).
 func documentMail(v rules.View, c id.Corp, eTrain bool) (sum int32) {
 	if owns(v, c, worldMail) {
 		sum += worldBonus
@@ -145,21 +145,19 @@ func documentStop(v rules.View, c id.Corp, h id.Hex) int32 {
 	if !hasDocument(v.T) {
 		return 0
 	}
-	card := ""
+	pays := false
 	switch v.T.HexName(h) {
 	case seattle:
-		card = mariners
+		pays = owns(v, c, mariners)
 	case portlandHex:
-		card = blazers
+		pays = owns(v, c, blazers)
 	case astoria:
-		if v.Marked(rules.Marker{Corp: c, Private: withPower(v.T, astoriaPort)}) {
-			return stopBonus
-		}
+		pays = v.Marked(rules.Marker{Corp: c, Private: withPower(v.T, astoriaPort)})
 	}
-	if card != "" && owns(v, c, card) {
-		return stopBonus
+	if !pays {
+		return 0
 	}
-	return 0
+	return stopBonus
 }
 
 // documentPass returns the hex in which a passing train of c gets the bonus of a card, or zero if c does not own the
@@ -210,7 +208,7 @@ func isTimberSite(v rules.View, h id.Hex) bool {
 // timber becomes green, and a brown city gray, whatever the phase and the kind of company (R168).
 func checkTown(v rules.View, a rules.LayTile) rules.Refusal {
 	face, now := v.Position().Face(a.Hex), v.T.Tiles.Kind(a.Tile)
-	timber := v.S.Cells[a.Hex].Marks>>timberMark&1 != 0
+	timber := v.S.Cells[a.Hex].Marked(timberMark)
 	switch {
 	case timber && v.S.Privates[a.Via].Used > 0:
 		return v.Refuse(rules.LayUsed)
@@ -249,7 +247,7 @@ func layFree(tx *rules.Tx, a rules.LayTile) {
 
 // layTown lays a tile of Company Town (R168).
 func layTown(tx *rules.Tx, a rules.LayTile) {
-	timber := tx.S.Cells[a.Hex].Marks>>timberMark&1 != 0
+	timber := tx.S.Cells[a.Hex].Marked(timberMark)
 	layFree(tx, a)
 	if timber {
 		tx.S.Turn.Power = a.Via // the city may follow

@@ -21,12 +21,11 @@ const (
 
 // trip is the earnings of one train of a run.
 type trip struct {
-	base, timber, fees, mail int32
-	ski, document            int32 // bonuses of the Ski Haus and the document's cards
-	goal                     int32 // bonus of the destination
-	mill                     int32
-	special                  bool
-	eTrain                   bool
+	base, timber, fees int32 // the stops, bonuses of timber on the way, fees for portage
+	mail               int32 // of the mail service; not part of the revenue
+	ski, document      int32 // bonuses of the Ski Haus and the document's cards
+	goal, mill         int32 // bonuses of destination and paper mill
+	special, eTrain    bool  // of a special train, of an E-train
 }
 
 // own returns the earnings of the trip that do not depend on the other trains of the run.
@@ -52,8 +51,9 @@ func tripsOf(v rules.View, run rules.RunRoutes) (trips [rules.MaxTrains]trip, n 
 			trips[i] = tripOf(v, run.By, trains[i], r)
 		}
 	}
-	goal, mill, timber := bestTrip(trips[:n], func(t *trip) int32 { return t.goal }),
-		bestTrip(trips[:n], func(t *trip) int32 { return t.mill }), -1
+	goal := bestTrip(trips[:n], func(t *trip) int32 { return t.goal })
+	mill := bestTrip(trips[:n], func(t *trip) int32 { return t.mill })
+	timber := -1 // the trip whose timber the lumber baron doubles
 	if owns(v, run.By, lumberBaron) {
 		timber = bestTrip(trips[:n], func(t *trip) int32 { return t.timber })
 	}
@@ -191,7 +191,7 @@ func waysideOf(v rules.View, c id.Corp) wayside {
 
 // add adds the bonuses and fees of a hex to the trip of a train that passes it.
 func (w *wayside) add(t *trip, h id.Hex) {
-	if !t.eTrain && w.v.S.Cells[h].Marks>>timberMark&1 != 0 {
+	if !t.eTrain && w.v.S.Cells[h].Marked(timberMark) {
 		t.timber += timberBonus
 	}
 	if !t.eTrain && h == w.ski {

@@ -9,7 +9,7 @@ import (
 func extras(v rules.View, run rules.RunRoutes, i int) (list []words.Notice) {
 	trips, _ := tripsOf(v, run)
 	t := &trips[i]
-	for _, x := range [...]struct {
+	for _, part := range [...]struct {
 		sum  int32
 		name words.Pair
 	}{
@@ -20,8 +20,8 @@ func extras(v rules.View, run rules.RunRoutes, i int) (list []words.Notice) {
 		{t.document, words.Pair{"private companies +{$sum}", "個人会社 +{$sum}"}},
 		{t.fees, words.Pair{"portage −{$sum}", "ポーテージ −{$sum}"}},
 	} {
-		if x.sum != 0 {
-			list = append(list, words.Notice{Text: x.name, Sums: map[string]int32{"sum": x.sum}})
+		if part.sum != 0 {
+			list = append(list, words.Notice{Text: part.name, Sums: map[string]int32{"sum": part.sum}})
 		}
 	}
 	if t.eTrain {

@@ -135,7 +135,7 @@ func checkFamily(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 		return v.Refuse(onlyPorts)
 	case laid == 0 && face.Color == tile.Gray:
 		return v.Refuse(rules.HexFixed)
-	case laid != 0 && v.S.Cells[h].Marks>>timberMark&1 != 0:
+	case laid != 0 && v.S.Cells[h].Marked(timberMark):
 		return v.Refuse(timberFinal)
 	}
 	if isSeries(v, h) {
@@ -158,7 +158,8 @@ func checkSeries(v rules.View, h id.Hex, l track.Lay) rules.Refusal {
 	switch {
 	case at < 0:
 		return familyRefusal(v, h, l)
-	case seriesNext(v, h) == v.T.Tiles.Kind(l.Tile).Name, v.Loose() && (leap == 1 || leap == 2): // records
+	case seriesNext(v, h) == v.T.Tiles.Kind(l.Tile).Name,
+		v.Loose() && (leap == 1 || leap == 2): // recorded games may take the other step too
 		return rules.Refusal{}
 	case leap == 1:
 		return v.Refuse(colourThere).At(0, otherSeries(v, h))

@@ -21,37 +21,47 @@ func linkOf(v rules.View, a rules.Action) (words.Link, bool) {
 	if !ok {
 		return words.Link{}, false
 	}
-	h, _ := homeOf(v, m.By)
-	other, _ := homeOf(v, m.With)
-	link := words.Link{Pieces: wayBetween(v, m.By, m.With)}
-	if link.Pieces == nil {
-		link.Pieces = wayBetween(v, m.With, m.By)
-		slices.Reverse(link.Pieces)
+	from, to := v.Home(m.By), v.Home(m.With)
+	way := wayBetween(v, m.By, m.With)
+	if way == nil {
+		way = wayBetween(v, m.With, m.By)
+		slices.Reverse(way)
 	}
-	if n := len(link.Pieces); n > 0 {
-		h, other = link.Pieces[0].Hex, link.Pieces[n-1].Hex
-	}
-	link.Hexes = []id.Hex{h, other}
-	facts := words.Facts{
-		"a": v.T.Corp(m.By).ID, "b": v.T.Corp(m.With).ID, "from": v.T.Track().Hex(h).Name, "to": v.T.Track().Hex(other).Name,
-	}
-	link.Text = words.Pair{"{a} and {b} are connected by track from {from} to {to}.", "{a} と {b} は {from} から {to} まで線路でつながっています。"}
-	if link.Pieces == nil {
+	if way == nil {
 		if !byFerry(v, m.By, m.With) {
 			return words.Link{}, false
 		}
-		link.Text = words.Pair{"{a} and {b} are connected by the ferry: both reach it.", "{a} と {b} はどちらもフェリーに届き、つながっています。"}
-		link.Pieces = ferryWay(v, m.By)
-		link.Ferry = len(link.Pieces)
-		back := ferryWay(v, m.With)
-		slices.Reverse(back)
-		link.Pieces = append(link.Pieces, back...)
-		for _, name := range ferries() {
-			link.Hexes = append(link.Hexes, v.T.FindHex(name))
-		}
+		return ferryLink(v, m, from, to), true
 	}
-	link.Text = fillAll(link.Text, facts)
-	return link, true
+	if len(way) > 0 { // it is empty if the stations are in one city
+		from, to = way[0].Hex, way[len(way)-1].Hex
+	}
+	return words.Link{
+		Pieces: way, Hexes: []id.Hex{from, to},
+		Text: fillAll(words.Pair{
+			"{a} and {b} are connected by track from {from} to {to}.",
+			"{a} と {b} は {from} から {to} まで線路でつながっています。",
+		}, words.Facts{
+			"a": v.T.Corp(m.By).ID, "b": v.T.Corp(m.With).ID, "from": v.T.HexName(from), "to": v.T.HexName(to),
+		}),
+	}, true
+}
+
+// ferryLink returns the connection of two companies at home in from and to by the ferry: the track of each to it (R98).
+func ferryLink(v rules.View, m Merge, from, to id.Hex) words.Link {
+	there, back := ferryWay(v, m.By), ferryWay(v, m.With)
+	slices.Reverse(back)
+	link := words.Link{
+		Pieces: append(there, back...), Ferry: len(there), Hexes: []id.Hex{from, to},
+		Text: fillAll(words.Pair{
+			"{a} and {b} are connected by the ferry: both reach it.",
+			"{a} と {b} はどちらもフェリーに届き、つながっています。",
+		}, words.Facts{"a": v.T.Corp(m.By).ID, "b": v.T.Corp(m.With).ID}),
+	}
+	for _, name := range ferries() {
+		link.Hexes = append(link.Hexes, v.T.FindHex(name))
+	}
+	return link
 }
 
 // wayBetween returns the shortest track by which company c reaches a station of company with, or nil.

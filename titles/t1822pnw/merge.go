@@ -196,13 +196,10 @@ func ferrySides(v rules.View, h id.Hex) uint8 {
 func (join) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		if a.By != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(a.By)
 	case Merge:
-		if id.OfCorp(a.By) != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		if r := v.CheckActor(id.OfCorp(a.By)); r.Refused() {
+			return r
 		}
 		return checkPartner(v, a.By, a.With)
 	}
@@ -282,19 +279,15 @@ func (g *game) chooseStation() rules.Step {
 func (g *game) completeUnion(tx *rules.Tx, answer uint8) {
 	k := takeoverOf(tx.S)
 	takeover{}.remember(tx.S)
-	other := k.Minor
-	if k.Other != 0 {
-		var coloured id.Corp
-		coloured, other, _ = pairOf(tx.View, k.Minor, k.Other)
-		h, _ := homeOf(tx.View, coloured)
-		succeed(tx, h, coloured, k.Corp)
-	} else {
-		g.payTakeover(tx, k)
-	}
-	g.absorb(tx, k.Corp, other, answer)
 	if k.Other == 0 {
+		g.payTakeover(tx, k)
+		g.absorb(tx, k.Corp, k.Minor, answer)
 		step.AskDiscards(tx, discardRound) // R107
+		return
 	}
+	coloured, other, _ := pairOf(tx.View, k.Minor, k.Other)
+	succeed(tx, coloured, k.Corp)
+	g.absorb(tx, k.Corp, other, answer)
 }
 
 // absorb turns the station of a minor into one of the major or into another one on its charter, as choice has it (see
@@ -309,17 +302,18 @@ func (g *game) absorb(tx *rules.Tx, major, minor id.Corp, choice uint8) {
 	if choice != removeStation {
 		tx.GainStation(major)
 	}
-	if choice == replaceStation {
-		defer tx.PlaceExtra(major, h, city)
-	}
 	leaveGame(tx, minor)
-	if choice != replaceStation && g.sw.PlacesClose || choice == exchangeStation && onMap {
+	switch {
+	case choice == replaceStation:
+		tx.PlaceExtra(major, h, city)
+	case g.sw.PlacesClose, choice == exchangeStation && onMap:
 		tx.CloseUp(h)
 	}
 }
 
 // succeed replaces the station of a coloured minor by one of the major and removes the minor (R43, R97).
-func succeed(tx *rules.Tx, h id.Hex, minor, major id.Corp) {
+func succeed(tx *rules.Tx, minor, major id.Corp) {
+	h := tx.Home(minor)
 	city, _ := tx.Position().TokenAt(h, minor)
 	leaveGame(tx, minor)
 	tx.PlaceExtra(major, h, city)

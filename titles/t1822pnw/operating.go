@@ -40,10 +40,7 @@ func (firstL) purchase(v rules.View) rules.BuyTrain {
 func (s firstL) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		if a.By != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(a.By)
 	case rules.BuyTrain:
 		if a != s.purchase(v) {
 			return v.Refuse(onlyFirstL)
@@ -105,10 +102,7 @@ func checkAcquire(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 func (acquirePrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		if a.By != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(a.By)
 	case Acquire:
 		if a.By != v.Actor().Corp() {
 			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
@@ -267,12 +261,11 @@ func meetsGoal(v rules.View, c id.Corp) bool {
 
 // Check implements rules.Step: only the pass for which recorded games wait.
 func (reachGoal) Check(v rules.View, a rules.Action) rules.Refusal {
-	if pass, ok := a.(rules.Pass); !ok {
+	pass, ok := a.(rules.Pass)
+	if !ok {
 		return v.Refuse(rules.WrongStep)
-	} else if pass.By != v.Actor() {
-		return v.Refuse(rules.NotYourTurn).Of(v.Actor())
 	}
-	return rules.Refusal{}
+	return v.CheckActor(pass.By)
 }
 
 func (reachGoal) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {

@@ -40,7 +40,7 @@ func checkPort(v rules.View, a rules.LayTile) rules.Refusal {
 	}
 	exits := v.Position().Turned(a.Tile, a.Rot).Exits()
 	for _, p := range v.Position().Face(a.Hex).Paths {
-		if e, ok := p.A.Edge(); ok && p.Terminal == 1 && exits == 1<<e {
+		if e, ok := p.A.Edge(); ok && p.Terminal == longStub && exits == 1<<e {
 			return rules.Refusal{}
 		}
 	}
@@ -85,7 +85,7 @@ func checkBoomTown(v rules.View, a rules.LayTile) rules.Refusal {
 	switch {
 	case !isBoomSite(v, a.Hex):
 		return placeRefusal(v, a.Via)
-	case v.S.Cells[a.Hex].Marks>>timberMark&1 != 0:
+	case v.S.Cells[a.Hex].Marked(timberMark):
 		return v.Refuse(timberFinal)
 	}
 	return rules.Refusal{}
@@ -174,7 +174,7 @@ func (*game) checkMill(v rules.View, p id.Private, h id.Hex) rules.Refusal {
 	exits := v.Position().Face(h).Exits()
 	for e := range hex.Edge(6) {
 		n := v.T.Track().Next(h, e)
-		if n != 0 && exits>>e&1 != 0 && v.S.Cells[n].Marks>>timberMark&1 != 0 &&
+		if n != 0 && exits>>e&1 != 0 && v.S.Cells[n].Marked(timberMark) &&
 			v.Position().Face(n).Exits()>>e.Opposite()&1 != 0 {
 			return rules.Refusal{}
 		}

@@ -216,8 +216,7 @@ func (g *game) listedTypes(v rules.View, can []string) []string {
 		can = append(can, "merge")
 	case key == issueKey && !slices.Contains(can, "sell_shares") && !slices.Contains(can, "buy_shares"):
 		can = append(can, "choose_ability")
-	}
-	if v.InCharge().Name() == step.TrainsKey {
+	case key == step.TrainsKey:
 		can = append(can, "buy_train")
 		if mustBuy(v, v.Actor().Corp()) {
 			can = append(can, "sell_shares")

@@ -74,10 +74,9 @@ func (g *game) operating() rules.Round {
 			}
 		}
 		begin(tx)
-		if tx.S.End.Over || g.sw.LateDiscards {
-			return
+		if !tx.S.End.Over && !g.sw.LateDiscards {
+			step.AskDiscards(tx, discardRound)
 		}
-		step.AskDiscards(tx, discardRound)
 	}
 	return round
 }

@@ -25,9 +25,9 @@ func judgeRun(v rules.View, run rules.RunRoutes) rules.Refusal {
 		if refusal := judgeRoute(v, run.By, trains[i], r); refusal.Refused() {
 			return refusal
 		}
-		group := 0
+		group := ordinaryGroup
 		if nameOf(v, trains[i]) == trainE {
-			group = 1
+			group = eGroup
 		}
 		if !used[group].Take(v.Position(), r) {
 			return v.Refuse(rules.RouteTrackTwice)
@@ -60,7 +60,7 @@ func ownStop(v rules.View, c id.Corp, r track.Route) track.StopAt {
 	var buf [64]track.StopAt
 	stops, _ := v.Position().AppendStops(buf[:0], r)
 	for _, s := range stops {
-		if v.Position().Stations(s.Hex, c)>>s.Stop&1 != 0 {
+		if isOwn(v, c, s) {
 			return s
 		}
 	}

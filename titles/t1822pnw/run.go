@@ -22,9 +22,9 @@ type runTrains struct {
 // Open implements rules.Step: the company has a train, and a stop for it.
 func (s runTrains) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
-	any, local := canRun(v, c)
+	runs, local := canRun(v, c)
 	switch {
-	case !any:
+	case !runs:
 		return v.Refuse(rules.NoTrain)
 	case !local && !v.HasRoute(c) && !(s.once && v.Is(c, rules.HadRoute)):
 		return v.Refuse(rules.NoRoute)
@@ -34,18 +34,18 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 
 // canRun reports whether c has any train that can run, and whether one of them is local, so that it needs one city
 // only.
-func canRun(v rules.View, c id.Corp) (any, local bool) {
+func canRun(v rules.View, c id.Corp) (runs, local bool) {
 	var buf [rules.MaxTrains]id.Train
 	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
 		switch name := nameOf(v, n); {
 		case name == trainPP || name == trainE && !kindIs(v, c, rules.Major):
 		case name == trainL || name == trainLP:
-			any, local = true, true
+			runs, local = true, true
 		default:
-			any = true
+			runs = true
 		}
 	}
-	return any, local
+	return runs, local
 }
 
 // noteRoute marks for recorded games that a company has a route, because from then on 18xx.games asks how its trains
@@ -62,17 +62,17 @@ func noteRoute(tx *rules.Tx, c id.Corp) {
 // Pullman (R127).
 func appendCarriers(dst []id.Train, v rules.View, c id.Corp) []id.Train {
 	var buf [rules.MaxTrains]id.Train
-	has := false
+	hasPullman := false
 	for _, n := range v.AppendHeld(buf[:0], id.OfCorp(c)) {
 		switch nameOf(v, n) {
 		case trainPP:
-			has = true
+			hasPullman = true
 		case trainL, trainLP, trainE:
 		default:
 			dst = append(dst, n)
 		}
 	}
-	if !has {
+	if !hasPullman {
 		return dst[:0]
 	}
 	return dst

@@ -143,10 +143,11 @@ func trackNotice(v rules.View) []words.Notice {
 		words.Facts{"private": v.T.Private(p).ID})}}
 }
 
-// keepsOpen returns the first private of c that can be used in the track step, or zero. Normal lays are used up.
+// keepsOpen returns the first private of c that can be used in the track step, or zero. Normal lays are used up, so the
+// first possible lay is one by a private.
 func keepsOpen(v rules.View, c id.Corp) id.Private {
-	for a := range (layTrack{}).lays(v) {
-		o := rules.OperandsOf(a)
+	for lay := range (layTrack{}).lays(v) {
+		o := rules.OperandsOf(lay)
 		return cmp.Or(o.Via, o.Power)
 	}
 	for _, s := range v.RoundOf(v.Top()).Anytime {

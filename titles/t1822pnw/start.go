@@ -42,7 +42,7 @@ func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest
 	if r := checkCertLimit(v, p); r.Refused() {
 		return r
 	}
-	return checkPurchase(v, p, a.Corp, 2*v.T.Market.Price(a.At))
+	return checkPurchase(v, p, a.Corp, presidentShares*v.T.Market.Price(a.At))
 }
 
 // appendStarts appends the starts of majors.
@@ -76,7 +76,7 @@ func (s stockTurn) start(tx *rules.Tx, p id.Player, a rules.Par) {
 		tx.TakeCard(card)
 		tx.ClosePrivate(card)
 	}
-	tx.Pay(id.OfPlayer(p), tx.PaidForShare(a.Corp, id.Initial), 2*tx.T.Market.Price(a.At))
+	tx.Pay(id.OfPlayer(p), tx.PaidForShare(a.Corp, id.Initial), presidentShares*tx.T.Market.Price(a.At))
 	tx.TakePresidency(a.Corp, p)
 	tx.StartCorp(a.Corp, a.At)
 }
@@ -103,8 +103,11 @@ func markFormed(tx *rules.Tx, c id.Corp) {
 // highest (R95).
 func tooLow(par, value int32) bool { return par != highestPar && maxShares*par < value }
 
-// maxShares is the maximum number of 10 % shares of a major for the owner of its minors (R96).
-const maxShares = 6
+// The numbers of 10 % shares of a major.
+const (
+	presidentShares = 2 // in the president's certificate
+	maxShares       = 6 // for the owner of its minors (R96)
+)
 
 // shareRange returns the lowest and the highest number of 10 % shares for the owner of minors worth value at a par, if
 // the owner has cash and the company money, all in dollars. lowest is above highest if no number is possible (R96).
@@ -112,10 +115,11 @@ func shareRange(value, money, cash, par int32) (lowest, highest int32) {
 	if maxShares*par < value {
 		return maxShares, maxShares
 	}
-	return max(2, (value-money+par-1)/par), (value + min(cash, par-1)) / par
+	return max(presidentShares, (value-money+par-1)/par), (value + min(cash, par-1)) / par
 }
 
-// purse returns the money with which p may pay for one more share of a new major: none while in debt (R28, R96).
+// purse returns the money with which p may pay for one more share of a new major: none while in debt (R28, R96), unless
+// the step that asks for the shares is configured otherwise.
 func purse(v rules.View, p id.Player) int32 {
 	if shares := v.T.Rounds[convertRound-1].Steps[0].(chooseShares); v.S.Seats[p].Debt > 0 && !shares.debtors {
 		return 0
@@ -162,27 +166,26 @@ func checkTaken(v rules.View, answer uint8) rules.Refusal {
 // takeShares gives the owner the shares for the minors, and settles the difference in money (R96), which completes a
 // conversion (R43).
 func takeShares(tx *rules.Tx, answer uint8) {
-	n, k := int32(answer), takeoverOf(tx.S)
-	p, o := tx.Decider(tx.Actor()), id.OfCorp(k.Corp)
-	owner := id.OfPlayer(p)
+	k := takeoverOf(tx.S)
+	president, major := tx.Decider(tx.Actor()), id.OfCorp(k.Corp)
+	owner := id.OfPlayer(president)
 	if k.Other == 0 {
 		tx.S.Turn.Acted = true
 		markFormed(tx, k.Corp)
 		tx.StartCorp(k.Corp, k.At)
 		inherit(tx, k.Minor, k.Corp)
 	}
-	tx.TakePresidency(k.Corp, p)
-	for range n - 2 {
+	tx.TakePresidency(k.Corp, president)
+	for range answer - presidentShares {
 		tx.TakeShare(k.Corp, id.Initial, owner)
 	}
-	if rest := k.Value - n*tx.Price(k.Corp); rest >= 0 {
-		tx.Pay(o, owner, min(rest, tx.Cash(o)))
+	if rest := k.Value - int32(answer)*tx.Price(k.Corp); rest >= 0 {
+		tx.Pay(major, owner, min(rest, tx.Cash(major)))
 	} else {
-		tx.Pay(owner, o, -rest)
+		tx.Pay(owner, major, -rest)
 	}
 	if k.Other == 0 {
-		h, _ := homeOf(tx.View, k.Minor)
-		succeed(tx, h, k.Minor, k.Corp)
+		succeed(tx, k.Minor, k.Corp)
 		takeover{}.remember(tx.S)
 	}
 }

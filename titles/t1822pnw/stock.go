@@ -293,7 +293,8 @@ func (g *game) endStockRound(tx *rules.Tx) {
 		return
 	}
 	g.settleBids(tx)
-	exportUnsold(tx)
+	exportLs(tx)
+	exportCard(tx)
 	tx.S.Auction = rules.Auction{}
 	tx.Refill()
 	tx.GrowDebts()

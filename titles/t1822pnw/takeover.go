@@ -34,7 +34,8 @@ func (s takeMinor) Open(v rules.View) rules.Refusal {
 	return v.Refuse(why)
 }
 
-// minTurns is the minimum number of operating turns of a minor, or of payments of a regional railway (R100, R109).
+// minTurns is the number of operating turns that both companies of a takeover must have begun, or of payments of a
+// regional railway (R100, R109); a major issues shares from that turn on (R90).
 const minTurns = 2
 
 // checkTakeover judges whether a major may take over a company.
@@ -111,14 +112,18 @@ func checkPayment(v rules.View, c, minor id.Corp, n int) rules.Refusal {
 	case n > 0 && v.Held(c, id.Initial) < n*int(v.Ordinary(c)):
 		return v.Refuse(sharesShort).Figures(int32(v.Held(c, id.Initial)/int(v.Ordinary(c))), int32(n)).At(c, 0)
 	case rest > v.Cash(id.OfCorp(c)):
-		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfCorp(c)), rest).Of(id.OfCorp(c)).Citing("1822PNW/R103")
+		return cannotAfford(v, id.OfCorp(c), rest)
 	case owner != 0 && -rest > v.Cash(id.OfPlayer(owner)):
-		return v.Refuse(rules.NoMoney).Figures(v.Cash(id.OfPlayer(owner)),
-			-rest).Of(id.OfPlayer(owner)).Citing("1822PNW/R103")
+		return cannotAfford(v, id.OfPlayer(owner), -rest)
 	case n == 2 && v.CertsCounted(owner) >= v.CertLimit():
 		return v.Refuse(ownerFull).Figures(int32(v.CertsCounted(owner)), int32(v.CertLimit())).Of(id.OfPlayer(owner))
 	}
 	return rules.Refusal{}
+}
+
+// cannotAfford returns the refusal of a payment by o, the major or the owner of the minor (R103).
+func cannotAfford(v rules.View, o id.Owner, sum int32) rules.Refusal {
+	return v.Refuse(rules.NoMoney).Figures(v.Cash(o), sum).Of(o).Citing("1822PNW/R103")
 }
 
 // anyPayment reports whether c may pay for a minor in any of the three ways.
@@ -135,13 +140,10 @@ func anyPayment(v rules.View, c, minor id.Corp) bool {
 func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		if a.By != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(a.By)
 	case Merge:
-		if a.By != v.Actor().Corp() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		if r := v.CheckActor(id.OfCorp(a.By)); r.Refused() {
+			return r
 		}
 		return checkTakeover(v, a.By, a.With)
 	}
@@ -191,10 +193,7 @@ func paymentQuestion() step.Question {
 // Check judges a payment, or a pass that takes the takeover back while the owner must agree.
 func (s choosePayment) Check(v rules.View, a rules.Action) rules.Refusal {
 	if pass, ok := a.(rules.Pass); ok && v.Consent(rules.Decide{By: v.Actor()}) != 0 {
-		if pass.By != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(pass.By)
 	}
 	return s.Question.Check(v, a)
 }
@@ -279,10 +278,11 @@ func (s issueShares) Idle(v rules.View) bool {
 
 // canDeal reports whether c can issue or redeem shares.
 func (s issueShares) canDeal(v rules.View, c id.Corp) bool {
-	return !s.checkIssue(v, Issue{By: c, Percent: 10}).Refused() || !s.checkRedeem(v, redemption(c, 10)).Refused()
+	one := v.Ordinary(c)
+	return !s.checkIssue(v, Issue{By: c, Percent: one}).Refused() || !s.checkRedeem(v, redemption(c, one)).Refused()
 }
 
-// redemption returns the purchase by which c redeems a share from the pool.
+// redemption returns the purchase by which c redeems a percentage of its shares from the pool.
 func redemption(c id.Corp, percent uint8) rules.BuyShares {
 	return rules.BuyShares{By: id.OfCorp(c), Corp: c, From: id.Pool, Percent: percent}
 }
@@ -332,8 +332,8 @@ func (issueShares) checkRedeem(v rules.View, a rules.BuyShares) rules.Refusal {
 func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case rules.Pass, Issue, rules.BuyShares:
-		if rules.Actor(a) != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
+		if r := v.CheckActor(rules.Actor(a)); r.Refused() {
+			return r
 		}
 	}
 	switch a := a.(type) {
@@ -350,7 +350,7 @@ func (s issueShares) Check(v rules.View, a rules.Action) rules.Refusal {
 // AppendLegal appends the issues and redemptions by their size, and the pass.
 func (s issueShares) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	c := v.Actor().Corp()
-	for percent := uint8(10); percent < 100; percent += 10 {
+	for percent := v.Ordinary(c); percent < 100; percent += v.Ordinary(c) {
 		if a := (Issue{By: c, Percent: percent}); !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}

@@ -77,15 +77,20 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 			return map[string]words.Pair{"tile": name}
 		}
 	case rules.Decide:
-		if v.InCharge().Name() == payKey {
-			return map[string]words.Pair{"deal": dealOf(v, a.Choice)}
-		}
-		if v.InCharge().Name() == step.DividendKey {
-			return map[string]words.Pair{"together": specialEffects(v, rules.DividendKind(a.Choice))}
-		}
-		if v.InCharge().Name() != step.RunKey {
-			break
-		}
+		return answerFacts(v, a)
+	}
+	return nil
+}
+
+// answerFacts returns the facts about an answer: the payment for a takeover, the use of the special train's part of the
+// earnings, or the train that carries the Pullman.
+func answerFacts(v rules.View, a rules.Decide) map[string]words.Pair {
+	switch v.InCharge().Name() {
+	case payKey:
+		return map[string]words.Pair{"deal": dealOf(v, a.Choice)}
+	case step.DividendKey:
+		return map[string]words.Pair{"together": specialEffects(v, rules.DividendKind(a.Choice))}
+	case step.RunKey:
 		var buf [rules.MaxTrains]id.Train
 		if trains := appendCarriers(buf[:0], v, a.By.Corp()); int(a.Choice) < len(trains) {
 			name := words.Facts{"name": nameOf(v, trains[a.Choice])}

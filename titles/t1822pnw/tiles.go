@@ -77,18 +77,18 @@ func grayKinds() []tile.Kind {
 // cityKinds returns the tiles of labelled cities: Y and T, and the series of Seattle and Portland (R72).
 func cityKinds() []tile.Kind {
 	return []tile.Kind{
-		{Name: "X20", Count: 1, Face: tile.Printed(tile.Yellow, "Sea", tile.CityStop(2, 40), 3, 4, 5)},
+		{Name: "X20", Count: 1, Face: tile.Printed(tile.Yellow, seattleLabel, tile.CityStop(2, 40), 3, 4, 5)},
 		{Name: "X24", Count: 1, Face: portland(tile.Yellow, 40)},
 		{Name: "405", Count: 1, Face: tile.Printed(tile.Green, "T", tile.CityStop(2, 40), 0, 1, 5)},
-		{Name: "X21", Count: 1, Face: tile.Printed(tile.Green, "Sea", tile.CityStop(2, 60), 3, 4, 5)},
+		{Name: "X21", Count: 1, Face: tile.Printed(tile.Green, seattleLabel, tile.CityStop(2, 60), 3, 4, 5)},
 		{Name: "X25", Count: 1, Face: portland(tile.Green, 60)},
 		{Name: "X5", Count: 3, Face: tile.Printed(tile.Brown, "Y", tile.CityStop(3, 50), 0, 1, 2, 3, 4)},
-		{Name: "X22", Count: 1, Face: tile.Printed(tile.Brown, "Sea", tile.CityStop(2, 80), 3, 4, 5)},
+		{Name: "X22", Count: 1, Face: tile.Printed(tile.Brown, seattleLabel, tile.CityStop(2, 80), 3, 4, 5)},
 		{Name: "X26", Count: 1, Face: portland(tile.Brown, 80)},
 		{Name: "X10", Count: 1, Face: tile.Printed(tile.Brown, "T", tile.CityStop(2, 50), 0, 1, 5)},
 		{Name: "X11", Count: 3, Face: tile.Printed(tile.Gray, "Y", tile.CityStop(3, 60), 0, 1, 2, 3, 4)},
 		{Name: "X16", Count: 1, Face: tile.Printed(tile.Gray, "T", tile.CityStop(3, 60), 0, 1, 5)},
-		{Name: "X23", Count: 1, Face: tile.Printed(tile.Gray, "Sea", tile.CityStop(2, 100), 3, 4, 5)},
+		{Name: "X23", Count: 1, Face: tile.Printed(tile.Gray, seattleLabel, tile.CityStop(2, 100), 3, 4, 5)},
 		{Name: "X27", Count: 1, Face: portland(tile.Gray, 100)},
 	}
 }
@@ -97,15 +97,15 @@ func cityKinds() []tile.Kind {
 // a tile in records.
 func privateKinds() []tile.Kind {
 	return []tile.Kind{
-		{Name: "PNW3", Count: 1, Face: tile.Printed(tile.Gray, "", tile.TownStop(30), 0, 1, 2, 3, 4, 5)},
-		{Name: "PNW4", Count: 1, Face: mine(30, []tile.Line{{0, tile.S0}, {3, tile.S0}}, 0)},
-		{Name: "PNW5", Count: 1, Face: mine(50, []tile.Line{{1, tile.S0}, {4, tile.S0}, {1, 4}}, 6)},
-		{Name: "P1", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{risingCity(0, 30, 40, 40, 40)},
+		{Name: boomTown, Count: 1, Face: tile.Printed(tile.Gray, "", tile.TownStop(30), 0, 1, 2, 3, 4, 5)},
+		{Name: mineTile, Count: 1, Face: mine(30, []tile.Line{{0, tile.S0}, {3, tile.S0}}, 0)},
+		{Name: mineByPass, Count: 1, Face: mine(50, []tile.Line{{1, tile.S0}, {4, tile.S0}, {1, 4}}, 6)},
+		{Name: smallPort, Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{risingCity(0, 30, 40, 40, 40)},
 			Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}}}},
-		{Name: "P2", Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{risingCity(0, 0, 40, 50, 60)},
+		{Name: largePort, Count: 1, Face: tile.Face{Color: tile.Blue, Stops: []tile.Stop{risingCity(0, 0, 40, 50, 60)},
 			Paths: []tile.Path{{A: 0, B: tile.S0, Terminal: 1}}}},
-		{Name: "PNW1", Count: 1, Face: tile.Face{Color: tile.Blue, Paths: []tile.Path{{A: 0, B: 3}}}},
-		{Name: "PNW2", Count: 1, Face: tile.Face{Color: tile.Blue, Paths: []tile.Path{{A: 0, B: 2}}}},
-		{Name: "BC", Count: 1, Face: tile.Face{}, Hidden: true},
+		{Name: straight, Count: 1, Face: tile.Face{Color: tile.Blue, Paths: []tile.Path{{A: 0, B: 3}}}},
+		{Name: curve, Count: 1, Face: tile.Face{Color: tile.Blue, Paths: []tile.Path{{A: 0, B: 2}}}},
+		{Name: cubeTile, Count: 1, Face: tile.Face{}, Hidden: true},
 	}
 }

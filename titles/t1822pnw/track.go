@@ -142,24 +142,22 @@ func checkSurveyRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 
 // Check judges a pass or a lay.
 func (s layTrack) Check(v rules.View, a rules.Action) rules.Refusal {
+	var lay rules.LayTile
+	var with id.Private
 	switch a := a.(type) {
 	case rules.Pass:
-		if a.By != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(a.By)
 	case rules.LayTile:
-		if a.By != v.Actor().Corp() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return s.checkLay(v, a, 0)
+		lay = a
 	case LayCombined:
-		if a.By != v.Actor().Corp() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return s.checkLay(v, crusherLay(a), a.With)
+		lay, with = crusherLay(a), a.With
+	default:
+		return v.Refuse(rules.WrongStep)
 	}
-	return v.Refuse(rules.WrongStep)
+	if r := v.CheckActor(id.OfCorp(lay.By)); r.Refused() {
+		return r
+	}
+	return s.checkLay(v, lay, with)
 }
 
 // crusherLay returns the lay of P7 or P8 in a combined lay.
@@ -175,9 +173,11 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 			return v.Refuse(rules.NoPower).About(a.Via)
 		}
 	}
-	if crushes := power != nil && power.crushes; with != 0 &&
-		(!crushes || powerOf(v.T, with) != surveyors || !v.PrivateOf(with, id.OfCorp(a.By))) {
-		return v.Refuse(rules.NoPower).About(with)
+	if with != 0 {
+		crushes := power != nil && power.crushes
+		if !crushes || powerOf(v.T, with) != surveyors || !v.PrivateOf(with, id.OfCorp(a.By)) {
+			return v.Refuse(rules.NoPower).About(with)
+		}
 	}
 	switch {
 	case power == nil:
@@ -414,19 +414,19 @@ func (s layTrack) Apply(tx *rules.Tx, a rules.Action) {
 	}
 }
 
-// lay performs a lay and counts it; with is the private whose lay it uses, if any.
+// lay performs a lay and counts it; with is the private whose lay it uses, if any. It notes the company's route before
+// and after it where 18xx.games examines its track; see noteRoute.
 func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	var power *layPower
 	if a.Via != 0 {
 		power = layPowerOf(tx.T, a.Via)
 	}
 	upgrade := isUpgrade(tx.View, a.Hex, a.Tile)
-	any, local := canRun(tx.View, a.By)
-	if asked := any && !local; asked || power == nil || !power.apart {
-		if asked || !firstOfLeavenworth(tx.View, a) {
-			noteRoute(tx, a.By) // the lay may remove it
-		}
-		defer noteRoute(tx, a.By)
+	runs, local := canRun(tx.View, a.By)
+	needsRoute := runs && !local
+	examined := needsRoute || power == nil || !power.apart
+	if examined && (needsRoute || !firstOfLeavenworth(tx.View, a)) {
+		noteRoute(tx, a.By) // the lay may remove it
 	}
 	switch {
 	case power == nil:
@@ -449,6 +449,9 @@ func (s layTrack) lay(tx *rules.Tx, a rules.LayTile, with id.Private) {
 	}
 	if p := openSurvey(tx.View, a.By); p != 0 && !s.g.sw.AsksIdle && !s.canLay(tx.View) {
 		tx.ClosePrivate(p) // only P11 could continue, and cannot
+	}
+	if examined {
+		noteRoute(tx, a.By)
 	}
 }
 
@@ -500,13 +503,11 @@ func layNormal(tx *rules.Tx, a rules.LayTile) {
 
 // joinStations returns one of two stations of a company to its charter after a tile has joined their cities (R75).
 func joinStations(tx *rules.Tx, h id.Hex) {
-	cell := tx.S.Cells[h]
-	for i, c := range cell.Slots {
-		for k := range i {
-			if c != 0 && cell.Slots[k] == c {
-				tx.ReturnStation(c, h, i)
-				return
-			}
+	slots := tx.S.Cells[h].Slots
+	for slot, c := range slots {
+		if c != 0 && slices.Index(slots[:], c) < slot {
+			tx.ReturnStation(c, h, slot)
+			return
 		}
 	}
 }

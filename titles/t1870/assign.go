@@ -14,7 +14,7 @@ const assignKey = "assign"
 const closedPort = 0
 
 // portClosed reports whether the port on h is closed to other companies. There must be one.
-func portClosed(v rules.View, h id.Hex) bool { return v.S.Cells[h].Marks>>closedPort&1 != 0 }
+func portClosed(v rules.View, h id.Hex) bool { return v.S.Cells[h].Marked(closedPort) }
 
 // assign is the power of the cattle company and the shipping company. At any moment of its own turn the owning company
 // places the cattle or a port on a listed hex, connected or not. An open port may be closed later, which closes the

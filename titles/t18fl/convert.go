@@ -32,10 +32,7 @@ func (convert) Open(v rules.View) rules.Refusal {
 func (s convert) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a.(type) {
 	case Convert, rules.Pass:
-		if rules.Actor(a) != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(rules.Actor(a))
 	}
 	return v.Refuse(rules.WrongStep)
 }

@@ -78,10 +78,7 @@ func (b bonusStep) appendUses(dst []rules.Action, v rules.View) []rules.Action {
 // Check implements rules.Step: the power that knows the action judges it.
 func (b bonusStep) Check(v rules.View, a rules.Action) rules.Refusal {
 	if pass, ok := a.(rules.Pass); ok {
-		if pass.By != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(pass.By)
 	}
 	for _, p := range b.powers {
 		r := p.Check(v, a)

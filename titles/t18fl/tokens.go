@@ -64,10 +64,7 @@ func checkToken(v rules.View, c id.Corp) rules.Refusal {
 func (s placeTokens) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
-		if a.By != v.Actor() {
-			return v.Refuse(rules.NotYourTurn).Of(v.Actor())
-		}
-		return rules.Refusal{}
+		return v.CheckActor(a.By)
 	case rules.PlaceToken:
 		return s.checkStation(v, a)
 	case PlaceHexToken:
