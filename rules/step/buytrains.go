@@ -32,7 +32,7 @@ func (s BuyTrains) Open(v rules.View) rules.Refusal {
 		return trainLimitRefusal(v, c)
 	}
 	cash := v.Cash(id.OfCorp(c))
-	if price, any := v.CheapestTrain(); any && price <= cash || cash >= s.minPrice() && s.othersSell(v, c) {
+	if price, found := v.CheapestTrain(); found && price <= cash || cash >= s.minPrice() && s.othersSell(v, c) {
 		return rules.Refusal{}
 	}
 	return v.Refuse(rules.NothingAffordable)
@@ -44,18 +44,21 @@ func MustBuyTrain(v rules.View, c id.Corp) bool {
 	if v.OrdinaryTrains(c) > 0 {
 		return false
 	}
-	price, any := v.CheapestTrain()
+	price, found := v.CheapestTrain()
+	if !found {
+		return false
+	}
 	switch v.T.Policy.TrainDuty {
 	case rules.WithRoute:
-		return any && v.HasRoute(c)
+		return v.HasRoute(c)
 	case rules.IfAffordable:
-		return any && v.Cash(id.OfCorp(c)) >= price
+		return v.Cash(id.OfCorp(c)) >= price
 	case rules.IfMoneyIsLeft:
-		return any && v.Cash(id.OfCorp(c)) > price
+		return v.Cash(id.OfCorp(c)) > price
 	case rules.Always:
-		return any
+		return true
 	case rules.OnceRouted:
-		return any && (v.Is(c, rules.HadRoute) || v.HasRoute(c))
+		return v.Is(c, rules.HadRoute) || v.HasRoute(c)
 	}
 	return false
 }

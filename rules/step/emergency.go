@@ -261,12 +261,9 @@ func ruin(tx *rules.Tx, p id.Player, c id.Corp) {
 
 // EarlyBankruptcy accepts a bankruptcy at any step of a company's turn, in titles that accept it from recorded games.
 // Before the train step, shares that could be sold do not count and are not sold (1830/X12). It is an anytime step.
-type EarlyBankruptcy struct{}
+type EarlyBankruptcy struct{ NeverOpen }
 
 func (EarlyBankruptcy) Name() string { return BankruptKey }
-
-// Open implements rules.Step. It always refuses, because an anytime step is never in charge.
-func (EarlyBankruptcy) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step. It leaves bankruptcies during BuyTrains to that step.
 func (EarlyBankruptcy) Check(v rules.View, a rules.Action) rules.Refusal {

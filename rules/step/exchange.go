@@ -9,6 +9,7 @@ import (
 // Exchange lets the owner of a private with that power close it for a share at any moment of the round that lists it,
 // even in others' turns. It is not the purchase of the turn, and does not affect turn order or passes (1830/R58).
 type Exchange struct {
+	NeverOpen
 	// Lenient checks only the limit per company, but neither sales of this round nor the certificate limit (1830/X8).
 	Lenient rules.Switch
 	// CountedOnly applies the certificate limit only if the certificates of the company count toward it (1830/X28).
@@ -21,9 +22,6 @@ type Exchange struct {
 }
 
 func (Exchange) Name() string { return ExchangeKey }
-
-// Open implements rules.Step. It always refuses, because an anytime step is never in charge.
-func (Exchange) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check judges an exchange: the power, the turn, the share on offer and, unless Lenient is set, the limits of a
 // purchase (1830/R58).

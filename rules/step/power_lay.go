@@ -12,14 +12,12 @@ import (
 // ExtraLay lets a company that owns a private with that power lay its tile once in the game, at any moment of its turn,
 // free of charge, connected or not, in addition to the lays of the turn (1830/R150). It is an anytime step.
 type ExtraLay struct {
+	NeverOpen
 	Terms tile.Terms    // the rules of replacement
 	Home  rules.RoundID // interruption ChooseHome (1830/R87)
 }
 
 func (ExtraLay) Name() string { return ExtraLayKey }
-
-// Open implements rules.Step. It always refuses, because an anytime step is never in charge.
-func (ExtraLay) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step. It leaves lays without a private, or by other powers, to other steps.
 func (s ExtraLay) Check(v rules.View, a rules.Action) rules.Refusal {

@@ -9,12 +9,9 @@ import (
 
 // BuyPrivates lets the company in turn buy privates from players at any moment of its turn. The owner's consent is
 // assumed (1830/R90-R93). It is an anytime step.
-type BuyPrivates struct{}
+type BuyPrivates struct{ NeverOpen }
 
 func (BuyPrivates) Name() string { return PrivatesKey }
-
-// Open implements rules.Step. It always refuses, because an anytime step is never in charge.
-func (BuyPrivates) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check judges a purchase: the turn, the private, then the price and the money for it.
 func (BuyPrivates) Check(v rules.View, a rules.Action) rules.Refusal {

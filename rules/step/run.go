@@ -29,6 +29,7 @@ func (RunTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// Skip implements rules.Skipper: a company that cannot run earns nothing.
 func (RunTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
 // Check judges a run by its routes. A run that states its revenue is accepted as it is, where policy StatedRevenue

@@ -35,22 +35,18 @@ func nextStockTurn(tx *rules.Tx) {
 		turn.Passes++
 		turn.Passed |= self
 		tx.Note(rules.Event{Kind: rules.Passed, Who: tx.Actor()})
-	case turn.KeepsPass && turn.Passed&self != 0:
-		turn.PassKept = true
-		fallthrough
+	case turn.KeepsPass:
+		tx.S.Priority, turn.Passes = left, 0
+		turn.PassKept = turn.PassKept || turn.Passed&self != 0
 	default:
-		tx.S.Priority = left
-		turn.Passes = 0
-		if !turn.KeepsPass {
-			turn.Passed &^= self
-		}
+		tx.S.Priority, turn.Passes = left, 0
+		turn.Passed &^= self
 	}
-	if turn.PassKept && bits.OnesCount8(turn.Passed) == tx.PlayersLeft() {
+	allKept := turn.PassKept && bits.OnesCount8(turn.Passed) == tx.PlayersLeft()
+	if allKept {
 		tx.S.Priority = left
-		endStockRound(tx)
-		return
 	}
-	if int(turn.Passes) == tx.PlayersLeft() {
+	if allKept || int(turn.Passes) == tx.PlayersLeft() {
 		endStockRound(tx)
 		return
 	}

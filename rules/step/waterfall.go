@@ -243,7 +243,7 @@ func (w Waterfall) turn(tx *rules.Tx) {
 	case 0:
 		tx.BeginTurn(id.OfPlayer(au.Next))
 	case 1:
-		w.buy(tx, lowest, lot, au.Bids[lotOf(lot)][lowest].Sum())
+		w.buy(tx, lowest, lot, au.Bids[lotOf(lot)][lowest].Sum()) // nobody is in turn yet, so turn is called again
 	default:
 		au.Contest = lotOf(lot)
 		tx.BeginTurn(id.OfPlayer(lowest))

@@ -195,12 +195,12 @@ func (g *game) checkSkiHaus(v rules.View, p id.Private, h id.Hex) rules.Refusal 
 
 // assignMarker places paper mill and Ski Haus, at any time in the turn of the company that owns the private after the
 // step of acquisitions (P15, P17). A takeover in that turn does not delay it.
-type assignMarker struct{ g *game }
+type assignMarker struct {
+	step.NeverOpen
+	g *game
+}
 
 func (assignMarker) Name() string { return markerKey }
-
-// Open implements rules.Step. The step is listed for any time and is never in charge.
-func (assignMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check judges a marker in the step in charge.
 func (s assignMarker) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -273,7 +273,7 @@ func (assignMarker) Apply(tx *rules.Tx, a rules.Action) {
 // is in charge.
 func (g *game) canUsePower(v rules.View, key string) bool {
 	var buf [1]rules.Action
-	return len(assignMarker{g}.appendIn(buf[:0], v, key)) > 0 || len(useCard{}.appendIn(buf[:0], v, key)) > 0
+	return len(assignMarker{g: g}.appendIn(buf[:0], v, key)) > 0 || len(useCard{}.appendIn(buf[:0], v, key)) > 0
 }
 
 // The answers of P21.
@@ -285,12 +285,9 @@ const (
 
 // useCard uses P21 in the steps of track, station and issue of its owner's turn: it moves a card of a deck to the top
 // or bottom, or makes an exchange station available.
-type useCard struct{}
+type useCard struct{ step.NeverOpen }
 
 func (useCard) Name() string { return cardKey }
-
-// Open implements rules.Step. The step is listed for any time and is never in charge.
-func (useCard) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check judges a use of P21 or of the air service in the step in charge.
 func (s useCard) Check(v rules.View, a rules.Action) rules.Refusal {

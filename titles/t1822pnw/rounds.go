@@ -15,7 +15,7 @@ func (g *game) rounds() []rules.Round {
 		{Steps: []rules.Step{step.DiscardTrains{}}},
 		{Steps: []rules.Step{g.chooseShares()}},
 		{Steps: []rules.Step{choosePar(), g.chooseShares(), g.chooseStation()}},
-		{Steps: []rules.Step{choosePayment{paymentQuestion()}, g.chooseStation()}, Anytime: []rules.Step{assignMarker{g}}},
+		{Steps: []rules.Step{choosePayment{paymentQuestion()}, g.chooseStation()}, Anytime: []rules.Step{assignMarker{g: g}}},
 		{Steps: []rules.Step{replaceMinor()}},
 	}
 }
@@ -58,7 +58,7 @@ func (g *game) operating() rules.Round {
 			takeMinor{asks: g.sw.Profile == rules.Recorded},
 			issueShares{g},
 		},
-		Anytime:   []rules.Step{assignMarker{g}, useCard{}},
+		Anytime:   []rules.Step{assignMarker{g: g}, useCard{}},
 		InSet:     mergersFollow,
 		PlaceHome: placeHome,
 		TurnBegan: func(tx *rules.Tx, c id.Corp) { tx.S.Corps[c].Turns++ },

@@ -36,7 +36,7 @@ func (s layTrack) lastChance(v rules.View) bool {
 		return false
 	}
 	var buf [1]rules.Action
-	return len(assignMarker(s).appendIn(buf[:0], v, step.TrackKey)) > 0 ||
+	return len(assignMarker{g: s.g}.appendIn(buf[:0], v, step.TrackKey)) > 0 ||
 		kindIs(v, v.Actor().Corp(), rules.Minor) && len(useCard{}.appendIn(buf[:0], v, step.TrackKey)) > 0
 }
 

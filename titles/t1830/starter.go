@@ -130,6 +130,7 @@ func starterPhases() []rules.PhaseDef {
 // deal sets up the starter game: railroads are dealt at random and get their money, and all home stations are placed.
 // Nothing is decided (RS4, RS5).
 type deal struct {
+	step.Silent
 	pairs       bool // two players have two railroads each (X26)
 	absentHomes bool // homes of railroads that nobody plays are placed too (X17)
 }
@@ -193,24 +194,14 @@ func shuffle[E any](tx *rules.Tx, list []E) {
 
 func (deal) Name() string { return DealKey }
 
-func (deal) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
-
-func (deal) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
-
-func (deal) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
-
-func (deal) Apply(*rules.Tx, rules.Action) {}
-
 // collect pays the revenue into the treasury. Nobody decides, so the step is never open and acts when it is skipped
 // (RS7, RS10).
-type collect struct{}
+type collect struct{ step.Silent }
 
 // CollectKey is the key of the step collect.
 const CollectKey = "collect"
 
 func (collect) Name() string { return CollectKey }
-
-func (collect) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 func (collect) Skip(tx *rules.Tx) {
 	c, revenue := tx.Actor().Corp(), tx.S.Turn.Revenue
@@ -218,9 +209,3 @@ func (collect) Skip(tx *rules.Tx) {
 	tx.Pay(id.Bank, id.OfCorp(c), revenue)
 	tx.Note(rules.Event{Kind: rules.EarningsKept, Corp: c, Amount: revenue})
 }
-
-func (collect) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
-
-func (collect) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
-
-func (collect) Apply(*rules.Tx, rules.Action) {}

@@ -79,14 +79,14 @@ func newPlaceStation(byTrain, skipTowns bool) placeStation {
 
 // checkReach judges whether the longest train of c reaches a city of its network, where it wants a station; see reach.
 func checkReach(v rules.View, c id.Corp, at track.StopAt, skipTowns bool) rules.Refusal {
-	n, m := longestTrain(v, c)
-	if n == 0 {
+	longest := longestTrain(v, c)
+	if longest == (allowance{}) {
 		return v.Refuse(stationNeedsTrain)
 	}
-	r := reach{skipTowns: skipTowns, n: n, m: m, now: v.Position().Face(at.Hex), stops: 1 << at.Stop}
+	r := reach{skipTowns: skipTowns, train: longest, now: v.Position().Face(at.Hex), stops: 1 << at.Stop}
 	r.measure(v, v.Position(), c, at.Hex)
 	if !r.stopInReach(int(at.Stop)) {
-		return v.Refuse(cityBeyondTrain).Figures(int32(r.cities.Stop[at.Stop]), int32(n))
+		return v.Refuse(cityBeyondTrain).Figures(int32(r.cities.Stop[at.Stop]), int32(longest.large))
 	}
 	return rules.Refusal{}
 }
@@ -100,7 +100,7 @@ func (s placeStation) Open(v rules.View) rules.Refusal {
 	if v.Is(c, rules.Insolvent) {
 		return v.Refuse(isInsolvent)
 	}
-	if n, _ := longestTrain(v, c); n == 0 && s.byTrain {
+	if s.byTrain && longestTrain(v, c) == (allowance{}) {
 		return v.Refuse(stationNeedsTrain)
 	}
 	return s.PlaceStation.Open(v)

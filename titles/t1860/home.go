@@ -1,6 +1,8 @@
 package t1860
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/step"
@@ -31,9 +33,9 @@ func (s homeTile) placeHome(tx *rules.Tx, c id.Corp) {
 
 // homeTile is the interruption in which the president of a company that has just floated lays the first tile on its
 // home hex, free and in addition to the lays of its turns (1860/R72). The frame names company and hex. It cannot be
-// passed; if waits is true, however, a company for which no tile is left has to pass explicitly, as on 18xx.games.
+// passed, except where no tile is left and the game waits for a pass, as on 18xx.games.
 type homeTile struct {
-	waits bool
+	waits bool // it waits for a pass though no tile is left
 	onPar bool // a floating company's marker is moved to its par, wherever sales have left it (R71)
 }
 
@@ -68,15 +70,14 @@ func (s homeTile) Check(v rules.View, a rules.Action) rules.Refusal {
 
 // AppendLegal implements rules.Step: every lay or, if there is none, the pass.
 func (homeTile) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	f, before := v.Top(), len(dst)
+	f := v.Top()
 	var buf [64]track.Lay
-	for _, l := range v.Position().AppendLays(buf[:0], f.Hex, track.AnyEdge, tile.Terms{}) {
-		if v.TilesLeft(l.Tile) > 0 {
-			dst = append(dst, rules.LayTile{By: f.Corp, Hex: f.Hex, Tile: l.Tile, Rot: l.Rot})
-		}
+	lays := homeLays(buf[:0], v, f.Hex)
+	if len(lays) == 0 {
+		return append(dst, rules.Pass{By: f.Actor})
 	}
-	if len(dst) == before {
-		dst = append(dst, rules.Pass{By: f.Actor})
+	for _, l := range lays {
+		dst = append(dst, rules.LayTile{By: f.Corp, Hex: f.Hex, Tile: l.Tile, Rot: l.Rot})
 	}
 	return dst
 }
@@ -92,10 +93,11 @@ func (homeTile) Apply(tx *rules.Tx, a rules.Action) {
 // anyHomeTile reports whether a tile that fits on h is left.
 func anyHomeTile(v rules.View, h id.Hex) bool {
 	var buf [64]track.Lay
-	for _, l := range v.Position().AppendLays(buf[:0], h, track.AnyEdge, tile.Terms{}) {
-		if v.TilesLeft(l.Tile) > 0 {
-			return true
-		}
-	}
-	return false
+	return len(homeLays(buf[:0], v, h)) > 0
+}
+
+// homeLays appends the lays on h, a hex without a tile, of tiles that are left to buf, which is empty.
+func homeLays(buf []track.Lay, v rules.View, h id.Hex) []track.Lay {
+	lays := v.Position().AppendLays(buf, h, track.AnyEdge, tile.Terms{})
+	return slices.DeleteFunc(lays, func(l track.Lay) bool { return v.TilesLeft(l.Tile) <= 0 })
 }

@@ -3,19 +3,17 @@ package t1860
 import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // solvency determines before the run whether a company leases a train. Nobody decides anything in it, so it is always
 // skipped. An insolvent company that can afford a train by now becomes solvent and does not run (1860/R133); a company
 // without a president that cannot becomes insolvent at once (R136).
-type solvency struct{}
+type solvency struct{ step.Silent }
 
 func (solvency) Name() string { return solvencyKey }
 
-// Open implements rules.Step: it never is.
-func (solvency) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
-
-// Skip implements rules.Step and settles the state of a company without a train.
+// Skip implements rules.Skipper and settles the state of a company without a train.
 func (solvency) Skip(tx *rules.Tx) {
 	c := tx.Actor().Corp()
 	if tx.TrainCount(tx.Actor()) > 0 {
@@ -29,12 +27,6 @@ func (solvency) Skip(tx *rules.Tx) {
 		becomeInsolvent(tx, c)
 	}
 }
-
-func (solvency) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
-
-func (solvency) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
-
-func (solvency) Apply(*rules.Tx, rules.Action) {}
 
 // settleSolvency ends a company's turn: without a train but with a route it becomes insolvent, with a train solvent
 // (1860/R125, R133). A bankrupt company keeps its state (R134).

@@ -110,16 +110,16 @@ func (n nation) lowest(space []id.Corp, v rules.View, corps []id.Corp) []id.Corp
 	for i := len(corps) - 1; i >= 0; i-- {
 		byPay = insertByPay(byPay, corps[i], &paid)
 	}
-	one := tieLength(byPay, &paid)
-	two := one
-	if one == 1 {
-		two += tieLength(byPay[1:], &paid)
+	least := tieLength(byPay, &paid)
+	ceasing := least
+	if least == 1 {
+		ceasing += tieLength(byPay[1:], &paid)
 	}
 	switch {
-	case two < len(byPay) || !n.survivor:
-		return byPay[:two]
-	case one < len(byPay):
-		return byPay[:one]
+	case ceasing < len(byPay) || !n.survivor:
+		return byPay[:ceasing]
+	case least < len(byPay):
+		return byPay[:least]
 	}
 	return byPay[:2]
 }

@@ -349,7 +349,7 @@ func TestStationOfATile(t *testing.T) {
 		{3, 0, [3]bool{false, false, false}, [3]bool{false, false, false}},
 	} {
 		for i, kind := range kinds {
-			r := reach{n: 2, m: 1, stops: 1, now: &tile.Face{Stops: []tile.Stop{{Kind: kind}}}}
+			r := reach{train: allowance{large: 2, all: 3}, stops: 1, now: &tile.Face{Stops: []tile.Stop{{Kind: kind}}}}
 			r.cities.Stop[0], r.towns.Stop[0] = c.large, c.small
 			if got := r.stopInReach(0); got != c.reached[i] {
 				t.Errorf("a 2+1 behind %d large and %d small stations, kind %d: %v", c.large, c.small, kind, got)

@@ -58,9 +58,9 @@ func stock(s Switches) rules.Round {
 func keepPriority(next func(*rules.Tx)) func(*rules.Tx) {
 	return func(tx *rules.Tx) {
 		t, holder := &tx.S.Turn, tx.S.Priority
-		privates := t.Acted && t.Blocks == 0 && t.Bought&^rules.BoughtPrivate == 0
+		onlyPrivates := t.Acted && t.Blocks == 0 && t.Bought&^rules.BoughtPrivate == 0
 		next(tx)
-		if privates {
+		if onlyPrivates {
 			tx.S.Priority = holder
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/rules/tile"
 	"github.com/hexrail/hexrail/rules/track"
 )
@@ -24,12 +25,16 @@ type allowance struct{ large, all int }
 // allowanceOf returns the allowance of train n. A leased train, and every train of a nationalised company, stops at N
 // stations in all (1860/R129, R156, R167); with HalfRun a leased train runs like any other (R130).
 func (t runTerms) allowanceOf(v rules.View, n id.Train) allowance {
-	d := v.T.Train(v.KindOf(n))
-	a := allowance{int(d.Reach), int(d.Reach) + int(d.More)}
+	a := printedAllowance(v.T.Train(v.KindOf(n)))
 	if nationalised.Is(v.S) || leased(v, n) && t.lease != HalfRun {
 		a.all = a.large
 	}
 	return a
+}
+
+// printedAllowance returns N and N+M of an N+M train.
+func printedAllowance(d *rules.TrainDef) allowance {
+	return allowance{large: int(d.Reach), all: int(d.Reach) + int(d.More)}
 }
 
 // leased reports whether a train is leased: it belongs to no company.
@@ -253,7 +258,7 @@ func (j *judge) judgeLength(stops []track.StopAt, n id.Train) rules.Refusal {
 // judgeTogether judges all routes, of which some may be idle: they are connected by common stations (1860/R163), and
 // one visits the home station if that is required (R154).
 func (j *judge) judgeTogether(routes []track.Route) rules.Refusal {
-	if !slices.ContainsFunc(routes, runs) {
+	if !step.AnyRuns(routes) {
 		return rules.Refusal{}
 	}
 	if !hangTogether(j.v.Position(), routes) {
@@ -265,14 +270,11 @@ func (j *judge) judgeTogether(routes []track.Route) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// runs reports whether a route is not idle.
-func runs(r track.Route) bool { return !rules.Idle(r) }
-
-// hangTogether reports whether the routes that are not idle form one group connected by common stations.
+// hangTogether reports whether the routes that are not idle form one group connected by common stations: the group of
+// the first, which grows until no other route joins it. There must be one.
 func hangTogether(p track.Position, routes []track.Route) bool {
 	var joined [rules.MaxTrains]bool
-	first := slices.IndexFunc(routes, runs)
-	joined[first] = true
+	joined[slices.IndexFunc(routes, func(r track.Route) bool { return !rules.Idle(r) })] = true
 	for grown := true; grown; {
 		grown = false
 		for i, r := range routes {
@@ -288,7 +290,7 @@ func hangTogether(p track.Position, routes []track.Route) bool {
 		}
 	}
 	for i, r := range routes {
-		if runs(r) && !joined[i] {
+		if !rules.Idle(r) && !joined[i] {
 			return false
 		}
 	}

@@ -33,7 +33,7 @@ func (s runTrains) Open(v rules.View) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// Skip implements rules.Step: a company that cannot run earns nothing.
+// Skip implements rules.Skipper: a company that cannot run earns nothing.
 func (runTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
 // Check implements rules.Step. Stated earnings are legal where records may state them; routes are not judged then.

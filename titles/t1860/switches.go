@@ -115,46 +115,47 @@ type Switches struct {
 
 // SwitchesFor returns the switches of a profile without options.
 func SwitchesFor(p rules.Profile) Switches {
-	document := p != rules.Recorded
-	s := Switches{
-		Profile:              p,
-		NoSkipTowns:          document,
-		ZeroBid:              document,
-		Reentry:              document,
-		TiedOnly:             document,
-		ExchangeOwnTurn:      document,
-		UpgradeBenefit:       RunsOrRises,
-		HomeOnRoute:          !document,
-		RestackOnPay:         document,
-		BuyWhenExact:         document,
-		ReceivershipHalf:     document,
-		SouthernNoNew:        document,
-		NationFloatedOnly:    document,
-		NationEndsTrack:      document,
-		NationSurvivor:       document,
-		BankGone:             AnyPayment,
-		ExchangeKeepsTurn:    document,
-		SolventOnPurchase:    document,
-		EndsStandstill:       document,
-		PrivatesMovePriority: !document,
-		HalfPresident:        rules.EachShare,
-		SplitSale:            rules.LotsOfTurn,
-		NationClosing:        TwoOrMore,
-		FloatOnPar:           document,
-		ForcedBest:           document,
-		StationReach:         WithTrain,
-		RelistPar:            rules.AgainAtGrey,
+	if p == rules.Recorded {
+		return Switches{
+			Profile:              p,
+			UpgradeBenefit:       NewOrChanged,
+			HomeOnRoute:          true,
+			BankGone:             SalesDividends,
+			PrivatesMovePriority: true,
+			HalfPresident:        rules.EachCertificate,
+			SplitSale:            rules.OneBlock,
+			NationClosing:        LowestPayment,
+			StationReach:         AnyDistance,
+			RelistPar:            rules.AgainAtPar,
+		}
 	}
-	if !document {
-		s.UpgradeBenefit = NewOrChanged
-		s.BankGone = SalesDividends
-		s.HalfPresident = rules.EachCertificate
-		s.StationReach = AnyDistance
-		s.SplitSale = rules.OneBlock
-		s.NationClosing = LowestPayment
-		s.RelistPar = rules.AgainAtPar
+	return Switches{
+		Profile:           p,
+		NoSkipTowns:       true,
+		ZeroBid:           true,
+		Reentry:           true,
+		TiedOnly:          true,
+		ExchangeOwnTurn:   true,
+		UpgradeBenefit:    RunsOrRises,
+		RestackOnPay:      true,
+		BuyWhenExact:      true,
+		ReceivershipHalf:  true,
+		SouthernNoNew:     true,
+		NationFloatedOnly: true,
+		NationEndsTrack:   true,
+		NationSurvivor:    true,
+		BankGone:          AnyPayment,
+		ExchangeKeepsTurn: true,
+		SolventOnPurchase: true,
+		EndsStandstill:    true,
+		HalfPresident:     rules.EachShare,
+		SplitSale:         rules.LotsOfTurn,
+		NationClosing:     TwoOrMore,
+		FloatOnPar:        true,
+		ForcedBest:        true,
+		StationReach:      WithTrain,
+		RelistPar:         rules.AgainAtGrey,
 	}
-	return s
 }
 
 // Choices returns the switches with their names in files, links and records of 18xx.games.

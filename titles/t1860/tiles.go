@@ -146,7 +146,7 @@ func greenKinds() []tile.Kind {
 	}
 }
 
-// brownKinds returns the title's own brown tiles by number.
+// brownKinds returns the title's own brown tiles by number, two cities with so many copies less.
 func brownKinds(less uint8) []tile.Kind {
 	return []tile.Kind{
 		{

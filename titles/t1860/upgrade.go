@@ -18,15 +18,15 @@ type upgrades struct {
 
 // check judges an upgrade that fits and is affordable.
 func (u upgrades) check(v rules.View, a rules.LayTile) rules.Refusal {
-	n, m := longestTrain(v, a.By)
-	if n == 0 {
+	longest := longestTrain(v, a.By)
+	if longest == (allowance{}) {
 		return v.Refuse(upgradeNeedsTrain)
 	}
-	r := reach{skipTowns: u.runs.skipTowns, n: n, m: m, old: v.Position().Face(a.Hex)}
+	r := reach{skipTowns: u.runs.skipTowns, train: longest, old: v.Position().Face(a.Hex)}
 	r.measureLaid(v, a)
 	switch {
 	case !r.reached():
-		return v.Refuse(beyondTrain).Figures(r.nearest(), int32(n))
+		return v.Refuse(beyondTrain).Figures(r.nearest(), int32(longest.large))
 	case u.pays(v, a, &r):
 		return rules.Refusal{}
 	case u.benefit == RunsOrRises:
@@ -39,31 +39,31 @@ func (u upgrades) check(v rules.View, a rules.LayTile) rules.Refusal {
 func (u upgrades) pays(v rules.View, a rules.LayTile, r *reach) bool {
 	switch u.benefit {
 	case RunsOrRises:
-		return r.rises() || u.runs.runsOver(v, a.By, a.Hex, allowance{int(r.n), int(r.n) + int(r.m)})
+		return r.rises() || u.runs.runsOver(v, a.By, a.Hex, r.train)
 	case Either:
-		return r.gains() || r.runs()
+		return r.gains() || r.anyPath(r.pathInReach)
 	case NewOrChanged:
 		return r.gains()
 	}
 	return false
 }
 
-// longestTrain returns N and M of the train of c with the largest N, or zero without a train. A leased train does not
-// count (1860/R88, R89).
-func longestTrain(v rules.View, c id.Corp) (n, m uint8) {
+// longestTrain returns the printed allowance of the train of c with the most large stations, or none without a train. A
+// leased train does not count (1860/R88, R89).
+func longestTrain(v rules.View, c id.Corp) (longest allowance) {
 	var buf [rules.MaxTrains]id.Train
-	for _, card := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
-		if d := v.T.Train(v.KindOf(card)); d.Reach > n {
-			n, m = d.Reach, d.More
+	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
+		if d := v.T.Train(v.KindOf(n)); int(d.Reach) > longest.large {
+			longest = printedAllowance(d)
 		}
 	}
-	return n, m
+	return longest
 }
 
 // reach is the reach of a company's trains on a tile that is about to be laid.
 type reach struct {
 	skipTowns bool
-	n, m      uint8
+	train     allowance // of the longest train
 	old, now  *tile.Face
 	paths     uint16         // pieces of the new tile that the network reaches, as bits
 	stops     uint8          // stops that it reaches, as bits
@@ -120,29 +120,30 @@ func (r *reach) stopInReach(i int) bool {
 	if r.stops>>i&1 == 0 {
 		return false
 	}
-	d, t := int(r.cities.Stop[i]), int(r.towns.Stop[i])
-	room := int(r.n) + int(r.m) - d
+	cities, towns := int(r.cities.Stop[i]), int(r.towns.Stop[i])
+	room := r.train.all - cities
 	switch r.now.Stops[i].Kind {
 	case tile.City, tile.OffBoard:
-		return d < int(r.n) && (r.skipTowns || t <= room-1)
+		return cities < r.train.large && (r.skipTowns || towns < room)
 	case tile.Town:
-		return d <= int(r.n) && (r.skipTowns || t < room)
+		return cities <= r.train.large && (r.skipTowns || towns < room)
 	case tile.Halt:
-		return d <= int(r.n) && (r.skipTowns || t <= room)
+		return cities <= r.train.large && (r.skipTowns || towns <= room)
 	}
 	return false
 }
 
 // plainInReach reports whether piece i of a tile without stations is in reach, which counts like a halt.
 func (r *reach) plainInReach(i int) bool {
-	d, t := int(r.cities.Path[i]), int(r.towns.Path[i])
-	return d <= int(r.n) && (r.skipTowns || t <= int(r.n)+int(r.m)-d)
+	cities, towns := int(r.cities.Path[i]), int(r.towns.Path[i])
+	return cities <= r.train.large && (r.skipTowns || towns <= r.train.all-cities)
 }
 
 // pathInReach reports whether piece i counts for the benefit: with at most N large stations before it, and M small ones
 // if those cannot be passed (1860/R91). Unlike plainInReach it does not count unused large stops as small ones.
 func (r *reach) pathInReach(i int) bool {
-	return r.cities.Path[i] <= r.n && (r.skipTowns || r.towns.Path[i] <= r.m)
+	cities, towns := int(r.cities.Path[i]), int(r.towns.Path[i])
+	return cities <= r.train.large && (r.skipTowns || towns <= r.train.all-r.train.large)
 }
 
 // anyPath reports whether good holds for any piece that the network reaches.
@@ -182,12 +183,12 @@ func (r *reach) paysOtherwise() bool {
 	var before, after []int16
 	for i := range r.now.Stops {
 		if r.stopInReach(i) {
-			after = append(after, r.now.Stops[i].Value.At(tile.Yellow))
+			after = append(after, valueOf(&r.now.Stops[i]))
 		}
 	}
 	for i := range r.old.Stops {
 		if r.old.StopExits(i) != 0 || len(r.old.Stops) > 1 {
-			before = append(before, r.old.Stops[i].Value.At(tile.Yellow))
+			before = append(before, valueOf(&r.old.Stops[i]))
 		}
 	}
 	slices.Sort(before)
@@ -198,7 +199,7 @@ func (r *reach) paysOtherwise() bool {
 // rises reports whether a station in reach pays more than before. A new station counts as having paid nothing.
 func (r *reach) rises() bool {
 	for i := range r.now.Stops {
-		if r.stopInReach(i) && r.now.Stops[i].Value.At(tile.Yellow) > r.paidBefore(i) {
+		if r.stopInReach(i) && valueOf(&r.now.Stops[i]) > r.paidBefore(i) {
 			return true
 		}
 	}
@@ -212,16 +213,18 @@ func (r *reach) paidBefore(i int) (most int16) {
 		if p.A != tile.StopEnd(i) && p.B != tile.StopEnd(i) {
 			continue
 		}
-		if was := track.Carried(r.now, r.old, p); was != nil {
-			for _, end := range [...]tile.End{was.A, was.B} {
-				if stop, ok := end.Stop(); ok {
-					most = max(most, r.old.Stops[stop].Value.At(tile.Yellow))
-				}
+		was := track.Carried(r.now, r.old, p)
+		if was == nil {
+			continue
+		}
+		for _, end := range [...]tile.End{was.A, was.B} {
+			if stop, ok := end.Stop(); ok {
+				most = max(most, valueOf(&r.old.Stops[stop]))
 			}
 		}
 	}
 	return most
 }
 
-// runs reports whether a train of the company reaches any piece of the tile, new or not.
-func (r *reach) runs() bool { return r.anyPath(r.pathInReach) }
+// valueOf returns the value of a station on a tile, which is the same in every phase.
+func valueOf(s *tile.Stop) int16 { return s.Value.At(tile.Yellow) }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // assignKey is the key of the power of the cattle and the port.
@@ -19,12 +20,9 @@ func portClosed(v rules.View, h id.Hex) bool { return v.S.Cells[h].Marked(closed
 // assign is the power of the cattle company and the shipping company. At any moment of its own turn the owning company
 // places the cattle or a port on a listed hex, connected or not. An open port may be closed later, which closes the
 // private (1870/P3, P4). It is listed as a step for any time.
-type assign struct{}
+type assign struct{ step.NeverOpen }
 
 func (assign) Name() string { return assignKey }
-
-// Open implements rules.Step. The step is listed for any time and is never in charge.
-func (assign) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // sites returns the names of the hexes on which the marker of a private may be placed, or nil if it has no marker.
 func sites(v rules.View, p id.Private) []string {

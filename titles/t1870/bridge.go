@@ -20,6 +20,7 @@ const bridgeKey = "bridge"
 // the owner's track step. At the home of MP and SSW the tile is free and in addition to the lays of the turn (1870/P2).
 // It is listed as a step for any time.
 type bridge struct {
+	step.NeverOpen
 	anyRiver bool             // it may lay in any river hex, $40 cheaper; otherwise at home only (X10)
 	extra    bool             // also after the lays of the turn have been used (X11)
 	first    bool             // at home only in the first turn (X14)
@@ -33,9 +34,6 @@ func newBridge(s *Switches) bridge {
 }
 
 func (bridge) Name() string { return bridgeKey }
-
-// Open implements rules.Step. The step is listed for any time and is never in charge.
-func (bridge) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step. Lays without a private are judged by the track step.
 func (b bridge) Check(v rules.View, a rules.Action) rules.Refusal {

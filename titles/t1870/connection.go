@@ -285,13 +285,11 @@ func (s linkDividend) Apply(tx *rules.Tx, a rules.Action) {
 // connect accepts the statements of a record about connections (1870/X15). It is listed as a step for any time and
 // never offers anything.
 type connect struct {
+	step.NeverOpen
 	believed bool // false refuses every statement, as in games that no record holds
 }
 
 func (connect) Name() string { return connectKey }
-
-// Open implements rules.Step. The step is listed for any time and is never in charge.
-func (connect) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step: the company is not among those still to run, has its home station and has not arrived.
 func (s connect) Check(v rules.View, a rules.Action) rules.Refusal {

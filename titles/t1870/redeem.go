@@ -9,14 +9,12 @@ import (
 // redeem lets a president have the company buy one of its own shares as the only action of the turn (1870/R60-R63c).
 // The treasury keeps the share. It is listed as a step for any time.
 type redeem struct {
+	step.NeverOpen
 	consent bool // the player who owns the share must agree (X5)
 	loose   bool // recorded games may redeem while the president must sell, though it is not offered (X16)
 }
 
 func (redeem) Name() string { return step.RedeemKey }
-
-// Open implements rules.Step. The step is listed for any time and is never in charge.
-func (redeem) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step: one ordinary share of a company that has operated, has redeemed none this round, and
 // keeps leastOutside percent with others (1870/R60-R63c).

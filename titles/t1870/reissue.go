@@ -9,6 +9,7 @@ import (
 // reissue lets a president have the company put all its redeemed shares up for sale again at a new par (1870/R65-R68).
 // It is listed as a step for any time.
 type reissue struct {
+	step.NeverOpen
 	alone   bool  // it is the only action of the turn (X4)
 	atOnce  bool  // the bank pays the company for all shares at once (X3)
 	highest int32 // maximum of the new par; zero means no limit (R165)
@@ -24,9 +25,6 @@ func newReissue(s *Switches) reissue {
 }
 
 func (reissue) Name() string { return step.ReissueKey }
-
-// Open implements rules.Step. The step is listed for any time and is never in charge.
-func (reissue) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step: all redeemed shares at once, and only after the last share has left the initial offering
 // (1870/R65).

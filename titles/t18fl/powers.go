@@ -132,6 +132,7 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 
 // extraTile is the power of TR: one more yellow tile connected to the company's track (18FL/R121).
 type extraTile struct {
+	step.NeverOpen
 	lays step.LayTrack // judges the lay
 	site bool          // only for companies of its owner, at any moment of their track step
 }
@@ -139,9 +140,6 @@ type extraTile struct {
 func (extraTile) private() string { return tallahassee }
 
 func (extraTile) Name() string { return step.ExtraLayKey }
-
-// Open implements rules.Step. The step is listed for any time or within bonusStep and is never in charge itself.
-func (extraTile) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step: a yellow tile on a hex without a tile.
 func (s extraTile) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -204,6 +202,7 @@ func (extraTile) Apply(tx *rules.Tx, a rules.Action) {
 
 // stationBeside is the power of TC: a free station beside the slots of any city, without a connection (18FL/R125-R128).
 type stationBeside struct {
+	step.NeverOpen
 	site    bool // between track and run, instead of a station; also in a city without a tile
 	oneAHex bool // not in a hex with a station of the company, whatever the city (R127)
 }
@@ -211,9 +210,6 @@ type stationBeside struct {
 func (stationBeside) private() string { return terminal }
 
 func (stationBeside) Name() string { return bonusKey }
-
-// Open implements rules.Step like that of extraTile.
-func (stationBeside) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step: a city without a station of the company; a white hex counts only with site.
 func (s stationBeside) Check(v rules.View, a rules.Action) rules.Refusal {
@@ -277,14 +273,11 @@ func (s stationBeside) Apply(tx *rules.Tx, a rules.Action) {
 
 // portMarker is the power of POSC: each train of the company that stops at the marked port earns more until phase 5
 // (18FL/R122).
-type portMarker struct{}
+type portMarker struct{ step.NeverOpen }
 
 func (portMarker) private() string { return steamship }
 
 func (portMarker) Name() string { return bonusKey }
-
-// Open implements rules.Step like that of extraTile.
-func (portMarker) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
 
 // Check implements rules.Step: a port, in the turn of the company itself.
 func (portMarker) Check(v rules.View, a rules.Action) rules.Refusal {

@@ -195,17 +195,9 @@ func (placeTokens) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // noteRoute decides nothing: in recorded games it marks for good that a company once had a route (18FL/R94).
-type noteRoute struct{}
+type noteRoute struct{ step.Silent }
 
 func (noteRoute) Name() string { return routedKey }
-
-func (noteRoute) Open(v rules.View) rules.Refusal { return v.Refuse(rules.NothingLeft) }
-
-func (noteRoute) Check(v rules.View, _ rules.Action) rules.Refusal { return v.Refuse(rules.WrongStep) }
-
-func (noteRoute) AppendLegal(dst []rules.Action, _ rules.View) []rules.Action { return dst }
-
-func (noteRoute) Apply(*rules.Tx, rules.Action) {}
 
 func (noteRoute) Skip(tx *rules.Tx) {
 	if c := tx.Actor().Corp(); tx.HasRoute(c) {
