@@ -14,6 +14,9 @@ import (
 // ErrOther is the error of a shared file that contains something other than the game.
 var ErrOther = errors.New("the shared file contains another game")
 
+// ErrRefused is the error of a shared file whose game has an action that is refused here, for instance by older rules.
+var ErrRefused = errors.New("the shared file has an action that is refused here")
+
 // Folder keeps the game of a session in step with a file that several players share. The file has only the game: the
 // programmes, plans and what-ifs of its players stay on their devices. It is written after every own change, unless
 // somebody else has written it meanwhile or the players have to choose between two versions.
@@ -91,6 +94,9 @@ func (f *Folder) Read(data []byte) Relation {
 	}
 	return c.Relation
 }
+
+// Reject leaves the file alone until it changes, because its game or that of the session cannot be replayed to its end.
+func (f *Folder) Reject() { f.known, f.Err = false, ErrRefused }
 
 // follows reports whether the game of the session is what others have written: none of its moves is known here alone.
 func (f *Folder) follows() bool {

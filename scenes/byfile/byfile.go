@@ -23,11 +23,12 @@ type File struct {
 	read    *dialogs.Reading // the content of the file, while the players have to choose
 }
 
-var words = struct{ other, allow, choose, left text.Pair }{
-	other:  text.Pair{"{file} has another game", "{file} は別のゲームです"},
-	allow:  text.Pair{"Connect again", "つなぎ直す"},
-	choose: text.Pair{"Choose the file", "ファイルを選ぶ"},
-	left:   text.Pair{"The game is played without the shared file", "共有ファイルとの連動をやめました"},
+var words = struct{ other, refused, allow, choose, left text.Pair }{
+	other:   text.Pair{"{file} has another game", "{file} は別のゲームです"},
+	refused: text.Pair{"{file} has a move that is refused here", "{file} にここではできない手があります"},
+	allow:   text.Pair{"Connect again", "つなぎ直す"},
+	choose:  text.Pair{"Choose the file", "ファイルを選ぶ"},
+	left:    text.Pair{"The game is played without the shared file", "共有ファイルとの連動をやめました"},
 }
 
 // New returns the shared file of a session, which is followed from now on if the game has one.
@@ -69,6 +70,10 @@ func (f *File) TakeEvent(e platform.Event) bool {
 	r, err := dialogs.ReadText(f.app, "", e.Data)
 	switch {
 	case err != nil:
+		f.Reject()
+	case r.Stopped() || f.session().Stop() != nil:
+		f.Reject()
+		f.app.Open(dialogs.NewPreview(f.app, r))
 	case relation == mail.Revised:
 		dialogs.FollowFile(f.app, r, id)
 	default:
@@ -163,8 +168,11 @@ func (f *File) Draw(u *ui.UI, page *ui.Rect) {
 
 // fault returns why the file is not in step.
 func (f *File) fault() string {
-	if errors.Is(f.Err, mail.ErrOther) {
+	switch {
+	case errors.Is(f.Err, mail.ErrOther):
 		return f.app.Phrase(words.other, f.facts())
+	case errors.Is(f.Err, mail.ErrRefused):
+		return f.app.Phrase(words.refused, f.facts())
 	}
 	return dialogs.SharedFault(f.app, f.session().Info().File, f.Err)
 }

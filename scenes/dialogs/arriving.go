@@ -86,9 +86,6 @@ func Merge(a *app.Shell, r *Reading, id string) {
 // and played.
 func FollowFile(a *app.Shell, r *Reading, id string) {
 	a.Revise(id, func(s *library.Session) func() {
-		if s.Stop() != nil || r.stopped != "" { // one of the two cannot be replayed to its end
-			return func() { a.Open(NewPreview(a, r)) }
-		}
 		c := mail.Follow(s, r.Game, names(a))
 		return func() {
 			if c.Theirs == 0 {

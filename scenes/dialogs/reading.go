@@ -240,6 +240,9 @@ func driftNote(a *app.Shell, g match.Game, recorded []notation.Pair, m *match.Ma
 	return ""
 }
 
+// Stopped reports whether the game cannot be replayed to its end.
+func (r *Reading) Stopped() bool { return r.stopped != "" }
+
 // StopText returns a sentence on why the replay of a game stopped.
 func StopText(a *app.Shell, m *match.Match, stop *match.Stop) string {
 	say := text.Speaker{Lang: a.Prefs.Lang, Title: m.Title(), Names: m.Players()}

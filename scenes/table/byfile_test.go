@@ -7,6 +7,7 @@ import (
 	"github.com/hexrail/hexrail/game/platform/platformtest"
 	"github.com/hexrail/hexrail/game/save"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -153,6 +154,39 @@ func TestASharedFileLosesNothing(t *testing.T) {
 		a.look()
 		if _, asked := a.Find("parting"); asked != own {
 			t.Errorf("%s: the first device is asked: %t", press, asked)
+		}
+	}
+}
+
+// A file whose actions are refused here, for instance by older rules, is shown in place of being followed or merged: the
+// game of the device stays, and the file is not written, whoever has written it last.
+func TestASharedFileThatCannotBeReplayedIsShown(t *testing.T) {
+	for writes := range 2 {
+		f := &platformtest.Folder{Files: map[string][]byte{}}
+		a, b := followers(t, f)
+		a.play(false)
+		for b.look(); b.now() < 201+writes; {
+			b.play(false)
+		}
+		g, err := save.Decode(f.Files["game.json"])
+		if err != nil {
+			t.Fatal(err)
+		}
+		refused := rules.Pass{By: id.OfPlayer(a.table().desk.View().Actor().Player()%4 + 1)}
+		g.Log = append(g.Log[:199:199], refused, refused)
+		g.At = len(g.Log)
+		revised, err := save.Encode(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f.Files["game.json"] = revised
+		b.look()
+		b.Must("preview:stopped")
+		b.Tap("preview:close")
+		b.Must("file:lost")
+		b.play(false)
+		if b.now() != 202+writes || string(f.Files["game.json"]) != string(revised) {
+			t.Errorf("%d actions on the device, the file is written: %t", b.now(), string(f.Files["game.json"]) != string(revised))
 		}
 	}
 }
