@@ -79,26 +79,11 @@ func (l *List) ActedAt(i int) bool {
 // Settle ends the programmes whose conditions have come true, or whose players are asked something else now. It reports
 // whether any did.
 func (l *List) Settle(g Game) (ended bool) {
-	v := g.ViewAt(g.Now())
-	who := id.Player(0)
-	if !v.S.End.Over {
-		who = v.Decider(v.Actor())
-	}
 	for i := range l.Items {
-		p := &l.Items[i]
-		if !p.Runs() {
-			continue
+		if p := &l.Items[i]; p.Runs() {
+			p.End = p.endIn(g)
+			ended = ended || !p.Runs()
 		}
-		switch {
-		case v.S.End.Over:
-			p.End = &End{Why: RoundOver, At: g.Now()}
-		default:
-			p.End = p.ended(g)
-		}
-		if p.Runs() && who == p.Player && !p.covers(v) && p.about(v) {
-			p.End = &End{Why: Asked, At: g.Now()}
-		}
-		ended = ended || !p.Runs()
 	}
 	return ended
 }
@@ -120,56 +105,54 @@ func (l *List) Next(g Game, search *Search, work int) (m Move) {
 	if v.S.End.Over {
 		return m
 	}
-	who, waits := v.Decider(v.Actor()), -1
-	for i := range l.Items {
-		p := &l.Items[i]
-		if !p.Runs() || p.Player != who || !p.covers(v) {
-			continue
-		}
-		var a rules.Action
-		var end Why
-		switch p.Do {
-		case Pass, Buy, Bid:
-			if a, end = p.wish(v); a == nil && end == 0 {
-				if waits < 0 {
-					waits = i
-				}
-				continue
-			}
-		case Operate:
-			if a, end, m.Busy = p.operate(g, search, work); m.Busy {
-				return m
-			}
-		case Keep:
-			a = rules.Pass{By: v.Actor()}
-		}
-		return l.move(v, g.Now(), i, a, end, m)
+	i, w := l.due(g, search, work)
+	switch {
+	case i < 0:
+		return m
+	case w.busy:
+		m.Busy = true
+		return m
+	case w.end == 0 && rules.Check(v, w.action).Refused():
+		w.end = Refused
 	}
-	if waits >= 0 {
-		return l.move(v, g.Now(), waits, rules.Pass{By: v.Actor()}, 0, m)
+	if w.end != 0 {
+		l.stop(i, w.end, g)
+		m.Ended = true
+		return m
 	}
+	m.Action, m.By = w.action, i
 	return m
 }
 
-// move returns m with action a of programme i. If end is not zero or the rules refuse a, it ends the programme instead,
-// with the others that would act in its place.
-func (l *List) move(v rules.View, now, i int, a rules.Action, end Why, m Move) Move {
-	if end == 0 && rules.Check(v, a).Refused() {
-		end = Refused
-	}
-	if end == 0 {
-		m.Action, m.By = a, i
-		return m
-	}
-	m.Ended = true
-	stopped := &l.Items[i]
-	stopped.End = &End{Why: end, At: now, Corp: stopped.Corp}
-	for k := range l.Items {
-		if p := &l.Items[k]; p.Runs() && p.Player == stopped.Player && p.covers(v) {
-			p.End = &End{Why: Together, At: now}
+// due returns the index of the first programme that wants something in the present, with its wish. If there is none, it
+// returns the first one that waits for the end of the turn, with the wish to pass, or else -1.
+func (l *List) due(g Game, search *Search, work int) (int, wish) {
+	v, waiting := g.ViewAt(g.Now()), -1
+	for i := range l.Items {
+		p := &l.Items[i]
+		if !p.Runs() || p.Player != v.Decider(v.Actor()) || !p.covers(v) {
+			continue
+		}
+		w := p.wish(g, search, work)
+		if !w.waits() {
+			return i, w
+		}
+		if waiting < 0 {
+			waiting = i
 		}
 	}
-	return m
+	return waiting, wish{action: rules.Pass{By: v.Actor()}}
+}
+
+// stop ends a programme in the present, with the others that would act in its place.
+func (l *List) stop(i int, why Why, g Game) {
+	v, stopped := g.ViewAt(g.Now()), &l.Items[i]
+	stopped.End = &End{Why: why, At: g.Now(), Corp: stopped.Corp}
+	for k := range l.Items {
+		if p := &l.Items[k]; p.Runs() && p.Player == stopped.Player && p.covers(v) {
+			p.End = &End{Why: Together, At: g.Now()}
+		}
+	}
 }
 
 // Did records that Items[i] acted in position at.

@@ -15,7 +15,9 @@ func OfPilots(pilots []record.Pilot, v rules.View, now int) (l List) {
 			p.Until = Until{Sells: !x.Always, Outbid: !x.Always, Round: !x.Rounds}
 		case record.BuyPilot:
 			p.Do, p.Corp, p.Pool = Buy, x.Corp, x.Pool
-			if p.Until.Floated = x.Shares == 0; x.Shares > 0 {
+			if x.Shares == 0 {
+				p.Until.Floated = true
+			} else {
 				p.Until.Holds = uint8(min(x.Shares*int(v.Ordinary(x.Corp)), 100))
 			}
 			if x.Then {

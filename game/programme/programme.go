@@ -128,18 +128,30 @@ func (p *Programme) about(v rules.View) bool {
 // Sanitize removes the programmes and plays that make no sense in a game of a title with this number of players and
 // actions, since a file may contain anything.
 func (l *List) Sanitize(t *rules.Title, players, length int) {
-	l.Items = slices.DeleteFunc(l.Items, func(p Programme) bool {
-		u := &p.Until
-		corps := [...]id.Corp{p.Corp, u.Of, u.PriceOf}
-		needsCorp := p.Do == Buy || p.Do == Operate || u.Floated || u.Holds != 0
-		return p.Player < 1 || int(p.Player) > players || p.Do < Pass || p.Do > Keep ||
-			slices.ContainsFunc(corps[:], func(c id.Corp) bool { return int(c) > len(t.Corps) }) ||
-			needsCorp && p.Corp == 0 || u.Below > 0 && u.PriceOf == 0 || int(p.Lot) > len(t.Privates) ||
-			p.Do == Bid && (p.Lot == 0 || p.Most < 0) || p.From < 0 || p.From > length || p.Last > length ||
-			p.End != nil && !p.End.makesSense(t, players, length)
-	})
+	l.Items = slices.DeleteFunc(l.Items, func(p Programme) bool { return !p.makesSense(t, players, length) })
 	l.Plays = slices.DeleteFunc(l.Plays, func(at int) bool { return at < 0 || at >= length })
 	slices.Sort(l.Plays) // as ActedAt needs them
+}
+
+// makesSense reports whether everything about the programme exists in a game of a title with this number of players and
+// actions, and nothing that its deed and conditions need is missing.
+func (p *Programme) makesSense(t *rules.Title, players, length int) bool {
+	u := &p.Until
+	needsCorp := p.Do == Buy || p.Do == Operate || u.Floated || u.Holds != 0
+	switch {
+	case p.Player < 1, int(p.Player) > players,
+		p.Do < Pass, p.Do > Keep,
+		int(max(p.Corp, u.Of, u.PriceOf)) > len(t.Corps),
+		int(p.Lot) > len(t.Privates),
+		p.From < 0, p.From > length, p.Last > length,
+		p.End != nil && !p.End.makesSense(t, players, length):
+		return false
+	case needsCorp && p.Corp == 0,
+		p.Do == Bid && (p.Lot == 0 || p.Most < 0),
+		u.Below > 0 && u.PriceOf == 0:
+		return false
+	}
+	return true
 }
 
 // makesSense reports whether everything about the end exists in a game of a title with this number of players and

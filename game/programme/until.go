@@ -5,6 +5,21 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
+// endIn returns how the programme ends in the present of a game, or nil if it runs on.
+func (p *Programme) endIn(g Game) *End {
+	v := g.ViewAt(g.Now())
+	if v.S.End.Over {
+		return &End{Why: RoundOver, At: g.Now()}
+	}
+	if e := p.ended(g); e != nil {
+		return e
+	}
+	if v.Decider(v.Actor()) == p.Player && !p.covers(v) && p.about(v) {
+		return &End{Why: Asked, At: g.Now()}
+	}
+	return nil
+}
+
 // ended returns the first condition that has come true since the programme began, with its position, or nil if none
 // has.
 func (p *Programme) ended(g Game) *End {

@@ -7,13 +7,36 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// wish returns the action that a programme of the player's turn wants before the turn ends, or nil if it only waits for
-// the end of the turn. If the programme ends instead, end gives the reason, and the action is nil.
-func (p *Programme) wish(v rules.View) (a rules.Action, end Why) {
+// wish is what a programme wants in a position. The zero value is to wait for the end of the player's turn.
+type wish struct {
+	action rules.Action
+	end    Why  // if not zero, it ends instead, and action is nil
+	busy   bool // its best run is not found yet
+}
+
+// waits reports whether nothing is wanted but the end of the turn.
+func (w wish) waits() bool { return w.action == nil && w.end == 0 }
+
+// wish returns what the programme wants in the present of a game, whose decision it covers. For a run it does about the
+// given amount of work, in units of the route solver.
+func (p *Programme) wish(g Game, search *Search, work int) wish {
+	v := g.ViewAt(g.Now())
+	switch p.Do {
+	case Pass, Buy, Bid:
+		return p.inTurn(v)
+	case Operate:
+		return p.operate(g, search, work)
+	case Keep:
+	}
+	return wish{action: rules.Pass{By: v.Actor()}}
+}
+
+// inTurn returns what a programme of the player's turn wants before the turn ends.
+func (p *Programme) inTurn(v rules.View) wish {
 	switch p.Do {
 	case Buy:
 		if v.S.Turn.Bought == 0 && v.S.Turn.Bids == 0 {
-			return p.purchase(v), 0
+			return wish{action: p.purchase(v)}
 		}
 	case Bid:
 		if v.S.Turn.Bought == 0 {
@@ -21,7 +44,7 @@ func (p *Programme) wish(v rules.View) (a rules.Action, end Why) {
 		}
 	case Pass, Operate, Keep:
 	}
-	return nil, 0
+	return wish{}
 }
 
 // purchase returns the purchase of one share.
@@ -33,12 +56,12 @@ func (p *Programme) purchase(v rules.View) rules.Action {
 	return a
 }
 
-// raise returns the lowest bid on the lot, or nil if the player leads already. If that bid exceeds p.Most, it returns
-// nil and TooDear. If no bid is legal, it returns one of p.Most, so that the referee gives the reason.
-func (p *Programme) raise(v rules.View) (rules.Action, Why) {
+// raise returns the wish for the lowest bid on the lot, or to wait if the player leads already. The programme ends if
+// that bid exceeds p.Most. If no bid is legal, it wants one of p.Most, so that the referee gives the reason.
+func (p *Programme) raise(v rules.View) wish {
 	if lot := lotOf(v, p.Lot); lot != 0 {
 		if _, leader := v.HighBid(lot); leader == p.Player {
-			return nil, 0
+			return wish{}
 		}
 	}
 	var buf [64]rules.Action
@@ -51,11 +74,10 @@ func (p *Programme) raise(v rules.View) (rules.Action, Why) {
 	switch {
 	case lowest.Price < 0:
 		lowest.Price = p.Most
-		return lowest, 0
 	case lowest.Price > p.Most:
-		return nil, TooDear
+		return wish{end: TooDear}
 	}
-	return lowest, 0
+	return wish{action: lowest}
 }
 
 // Refusal returns the action at which the programme ended as Refused, with the reason. It returns nil and no refusal if
@@ -66,7 +88,7 @@ func (p *Programme) Refusal(g Game) (a rules.Action, why rules.Refusal) {
 	}
 	v := g.ViewAt(p.End.At)
 	if p.Turns() {
-		a, _ = p.wish(v)
+		a = p.inTurn(v).action
 	}
 	if a == nil {
 		a = rules.Pass{By: v.Actor()}
@@ -103,26 +125,25 @@ func (s *Search) bestRun(v rules.View, c id.Corp, work int) (run rules.RunRoutes
 	return rules.RunRoutes{By: c, Routes: s.solver.Best().Routes}, true
 }
 
-// operate returns the next action of a company's turn: the best run, the dividend of last time, and otherwise a pass.
-// If the programme ends instead, end gives the reason, and the action is nil. For a run it does about the given amount
-// of work, in units of the route solver; while the best run is not found yet, busy is true, and the action is void.
-func (p *Programme) operate(g Game, search *Search, work int) (a rules.Action, end Why, busy bool) {
+// operate returns what the programme wants in a company's turn: the best run, the dividend of last time, and otherwise
+// to pass.
+func (p *Programme) operate(g Game, search *Search, work int) wish {
 	v := g.ViewAt(g.Now())
 	switch v.InCharge().Name() {
 	case step.RunKey:
 		run, found := search.bestRun(v, p.Corp, work)
-		return run, 0, !found
+		return wish{action: run, busy: !found}
 	case step.DividendKey:
 		for i := g.Now() - 1; i >= 0; i-- {
 			if d, ok := g.Action(i).(rules.Dividend); ok && d.By == p.Corp {
-				return d, 0, false
+				return wish{action: d}
 			}
 		}
-		return nil, Unpaid, false
+		return wish{end: Unpaid}
 	case step.TrainsKey:
 		if v.TrainCount(id.OfCorp(p.Corp)) == 0 {
-			return nil, Trainless, false
+			return wish{end: Trainless}
 		}
 	}
-	return rules.Pass{By: v.Actor()}, 0, false
+	return wish{action: rules.Pass{By: v.Actor()}}
 }
