@@ -21,47 +21,30 @@ func Action(t *rules.Title, a rules.Action) words.Deed {
 	if a == nil {
 		return words.Deed{}
 	}
-	all := rows()
-	if row, ok := all.own[t.Key][a.Def().Verb]; ok {
-		return row
-	}
-	return all.shared[a.Def().Verb]
+	return deeds()[t.Key][a.Def().Verb]
 }
 
-// Actions returns every row.
+// Actions returns the rows of all titles.
 func Actions() (all []words.Deed) {
-	all = slices.Collect(maps.Values(rows().shared))
-	for _, own := range rows().own {
-		all = slices.AppendSeq(all, maps.Values(own))
+	for _, rows := range deeds() {
+		all = slices.AppendSeq(all, maps.Values(rows))
 	}
 	return all
 }
 
-// table holds the rows by verb: the shared ones together with those of actions of a single title, and by title the
-// shared rows extended by that title.
-type table struct {
-	shared map[string]words.Deed
-	own    map[string]map[string]words.Deed
-}
-
-var rows = sync.OnceValue(func() table {
-	all := table{shared: map[string]words.Deed{}, own: map[string]map[string]words.Deed{}}
-	for _, family := range [...][]words.Deed{turns, shares, privates, building, forms, trains} {
-		for _, row := range family {
-			all.shared[row.Verb] = row
-		}
+// deeds maps titles and verbs to rows: the shared ones, extended by the title, and the title's own.
+var deeds = sync.OnceValue(func() map[string]map[string]words.Deed {
+	shared := map[string]words.Deed{}
+	for _, row := range slices.Concat(turns, shares, privates, building, forms, trains) {
+		shared[row.Verb] = row
 	}
-	common := maps.Clone(all.shared)
+	all := map[string]map[string]words.Deed{}
 	for _, e := range titles.All() {
-		own := map[string]words.Deed{}
+		rows := maps.Clone(shared)
 		for _, row := range e.Words().Deeds {
-			if usual, ok := common[row.Verb]; ok {
-				own[row.Verb] = row.Before(usual)
-			} else {
-				all.shared[row.Verb] = row
-			}
+			rows[row.Verb] = row.Before(shared[row.Verb])
 		}
-		all.own[e.Key] = own
+		all[e.Key] = rows
 	}
 	return all
 })

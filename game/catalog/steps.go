@@ -10,8 +10,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// shared are the steps of package rules/step.
-var shared = []words.Step{
+// common are the steps of package rules/step.
+var common = []words.Step{
 	{
 		Key: step.AuctionKey, Panel: words.AuctionPanel, Where: words.AmongLots, Chapter: rules.LotGone,
 		Name:    words.Pair{"auction", "競り"},
@@ -165,7 +165,7 @@ func Current(v rules.View) words.Step {
 
 // Step returns the row of a step of a title, or an empty row with the key if there is none.
 func Step(t *rules.Title, key string) words.Step {
-	if row, known := tables()[t.Key][key]; known {
+	if row, known := steps()[t.Key][key]; known {
 		return row
 	}
 	return words.Step{Key: key}
@@ -173,7 +173,7 @@ func Step(t *rules.Title, key string) words.Step {
 
 // Steps returns the rows of all titles.
 func Steps() (all []words.Step) {
-	for _, rows := range tables() {
+	for _, rows := range steps() {
 		for _, row := range rows {
 			all = append(all, row)
 		}
@@ -181,12 +181,12 @@ func Steps() (all []words.Step) {
 	return all
 }
 
-// tables maps titles and keys to rows: the shared ones, overridden by the title's own.
-var tables = sync.OnceValue(func() map[string]map[string]words.Step {
+// steps maps titles and keys to rows: the shared ones, overridden by the title's own.
+var steps = sync.OnceValue(func() map[string]map[string]words.Step {
 	all := map[string]map[string]words.Step{}
 	for _, e := range titles.All() {
 		rows := map[string]words.Step{}
-		for _, row := range slices.Concat(shared, e.Words().Steps) {
+		for _, row := range slices.Concat(common, e.Words().Steps) {
 			rows[row.Key] = row.Or(rows[row.Key]).Or(usual)
 		}
 		all[e.Key] = rows

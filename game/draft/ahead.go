@@ -33,7 +33,8 @@ func (d *Draft) Ahead(earlier []*Question) (list []*Question) {
 			q = earlier[len(list)]
 		}
 		if replaced := q; q == nil || q.after != a || q.say.Lang != d.say.Lang {
-			if q = questionAfter(d, v, a); q == nil {
+			q = questionAfter(d, v, a)
+			if q == nil {
 				break
 			}
 			q.answerLike(replaced)

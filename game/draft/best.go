@@ -221,7 +221,8 @@ func (w *runsAfter) others(a rules.Action) (list []id.Corp) {
 	switch a := a.(type) {
 	case rules.LayTile, rules.PlaceToken:
 	case rules.BuyTrain:
-		if seller = a.From.Corp(); seller == 0 {
+		seller = a.From.Corp()
+		if seller == 0 {
 			return nil
 		}
 	default:

@@ -89,7 +89,8 @@ func effects(v rules.View, a rules.Action) *Effects {
 		v.Veil(&known)
 		v.S = &known
 	}
-	if e.Refusal = rules.Do(v, a, &e.After); e.Refusal.Refused() {
+	e.Refusal = rules.Do(v, a, &e.After)
+	if e.Refusal.Refused() {
 		return e
 	}
 	e.events = slices.Clone(v.X.Events)
@@ -104,7 +105,8 @@ func effectsOfAll(v rules.View, list []rules.Action) *Effects {
 	e := &Effects{After: *v.S}
 	for _, a := range list {
 		s := e.After
-		if e.Refusal = rules.Do(rules.View{T: v.T, S: &s, X: v.X}, a, &e.After); e.Refusal.Refused() {
+		e.Refusal = rules.Do(rules.View{T: v.T, S: &s, X: v.X}, a, &e.After)
+		if e.Refusal.Refused() {
 			return e
 		}
 		e.readEvents(v.X.Events)

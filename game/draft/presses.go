@@ -29,7 +29,8 @@ func (s *sketch) PressHex(h id.Hex) {
 	t := &s.routes[s.active]
 	*t = *p.base.clone()
 	list := s.routesOn(h)
-	if p.at++; p.at < len(list) {
+	p.at++
+	if p.at < len(list) {
 		*t = list[p.at]
 		p.made, s.last = t.stops, p
 		return

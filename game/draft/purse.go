@@ -69,7 +69,8 @@ func (b BoxBid) Outbid() (x Outbid) {
 		return x
 	}
 	v := b.draft.v
-	if _, x.Player = v.HighBid(b.lot); x.Player == 0 {
+	_, x.Player = v.HighBid(b.lot)
+	if x.Player == 0 {
 		return x
 	}
 	bound, _ := v.BoundByBids(x.Player)

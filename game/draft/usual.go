@@ -50,7 +50,8 @@ func (o *Option) setPrice(d *decision) {
 
 // setPower sets whether the option uses a private's power, whose name then takes the place of the consequence.
 func (o *Option) setPower(d *decision) {
-	if o.Power = catalog.Action(d.v.T, o.about).Power; o.Power {
+	o.Power = catalog.Action(d.v.T, o.about).Power
+	if o.Power {
 		o.Detail = d.say.LongName(o.Private)
 		o.Spoken = join2(o.Text, o.Detail)
 	}

@@ -89,7 +89,8 @@ func (w *ways) leave(h id.Hex, from tile.End) {
 
 // follow adds a piece to the path, continues from its other end, and removes it again.
 func (w *ways) follow(x track.Piece, path *tile.Path, from tile.End) {
-	if w.left--; w.left < 0 {
+	w.left--
+	if w.left < 0 {
 		return
 	}
 	w.taken[x] = true

@@ -149,7 +149,8 @@ func (w *walk) playGame(players int, seed uint64, sensible bool) {
 	for n := 0; !s.End.Over && n < mostTruths; n++ {
 		v := rules.View{T: w.title, S: &s, X: &x}
 		step := v.InCharge().Name()
-		if w.steps[step]++; w.steps[step] <= 3 || w.chance.IntN(every(w.steps[step])) == 0 {
+		w.steps[step]++
+		if w.steps[step] <= 3 || w.chance.IntN(every(w.steps[step])) == 0 {
 			w.at = fmt.Sprintf("%d players, seed %d, position %d, %s of %s",
 				players, seed, n, step, notation.Owner(w.title, v.Actor()))
 			w.ask(v)

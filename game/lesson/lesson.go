@@ -55,15 +55,23 @@ func Find(key string) (Lesson, int) {
 	return Lesson{}, 0
 }
 
-// ForStep returns the first lesson that explains a step, of the title itself if it has one, or false.
-func ForStep(title, step string) (Lesson, bool) {
-	found, ok := Lesson{}, false
+// first returns the first lesson that explains something, of the title itself if it has one, or false.
+func first(title string, explains func(Lesson) bool) (found Lesson, ok bool) {
 	for _, l := range Course() {
-		if slices.Contains(l.Steps, step) && (!ok || l.Title == title && found.Title != title) {
+		switch {
+		case !explains(l):
+		case l.Title == title:
+			return l, true
+		case !ok:
 			found, ok = l, true
 		}
 	}
 	return found, ok
+}
+
+// ForStep returns the first lesson that explains a step, of the title itself if it has one, or false.
+func ForStep(title, step string) (Lesson, bool) {
+	return first(title, func(l Lesson) bool { return slices.Contains(l.Steps, step) })
 }
 
 // ForHint returns the lesson that a hint at a step leads to: the one that the hint names, otherwise that about the
@@ -83,13 +91,12 @@ func ForTerm(title, term string, l text.Lang) (found Lesson, ok bool) {
 	if term == "" {
 		return found, false
 	}
-	for rank := range 3 {
-		for _, x := range Course() {
-			said := [...]words.Pair{x.Name, x.Task, x.Why}[rank][l]
-			if names(said, term, l) && (!ok || x.Title == title && found.Title != title) {
-				found, ok = x, true
-			}
-		}
+	for _, said := range [...]func(Lesson) words.Pair{
+		func(x Lesson) words.Pair { return x.Name },
+		func(x Lesson) words.Pair { return x.Task },
+		func(x Lesson) words.Pair { return x.Why },
+	} {
+		found, ok = first(title, func(x Lesson) bool { return names(said(x)[l], term, l) })
 		if ok {
 			break
 		}
@@ -106,12 +113,12 @@ func names(said, term string, l text.Lang) bool {
 	apart := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 	list := strings.FieldsFunc(said, apart)
 	wanted := strings.FieldsFunc(term, apart)
-	for i := range list {
-		n := 0
-		for n < len(wanted) && i+n < len(list) && strings.TrimSuffix(list[i+n], "s") == strings.TrimSuffix(wanted[n], "s") {
-			n++
-		}
-		if n == len(wanted) && n > 0 {
+	if len(wanted) == 0 {
+		return false
+	}
+	same := func(a, b string) bool { return strings.TrimSuffix(a, "s") == strings.TrimSuffix(b, "s") }
+	for ; len(list) >= len(wanted); list = list[1:] {
+		if slices.EqualFunc(list[:len(wanted)], wanted, same) {
 			return true
 		}
 	}
@@ -132,13 +139,15 @@ func (l Lesson) Open(you string, others []string) (*match.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	me, n := words.Learner(m.View()), 0
+	me := words.Learner(m.View())
 	for i := range m.Players() {
-		name := you
-		if p := id.Player(i + 1); p != me {
-			name, n = others[n], n+1
+		p := id.Player(i + 1)
+		if p == me {
+			m.Rename(p, you)
+			continue
 		}
-		m.Rename(id.Player(i+1), name)
+		m.Rename(p, others[0])
+		others = others[1:]
 	}
 	return m, nil
 }

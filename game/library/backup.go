@@ -201,7 +201,8 @@ func (b *backup) readSlice(s Files) bool {
 			}
 			return false
 		}
-		if b.err = b.item(b, s); b.err != nil {
+		b.err = b.item(b, s)
+		if b.err != nil {
 			return false
 		}
 	}

@@ -114,7 +114,8 @@ func (s *Shelf) reread(id string, c *edit) {
 
 // Rename gives a game another name.
 func (s *Shelf) Rename(i *Info, name string) {
-	if name = match.CleanName(name); name != "" {
+	name = match.CleanName(name)
+	if name != "" {
 		s.Change(i.ID, func(i *Info) { i.Name = name })
 	}
 }

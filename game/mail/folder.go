@@ -81,7 +81,8 @@ func (f *Folder) Read(data []byte) Relation {
 	}
 	f.last = s.Game
 	c := Compare(f.last, mine)
-	switch f.Asks = false; c.Relation {
+	f.Asks = false
+	switch c.Relation {
 	case Equal, Ahead:
 		f.Err = nil
 	case Behind:

@@ -28,6 +28,9 @@ const Colors = 4
 // maxArrows bounds the arrows of a plan, and with them the size of a file.
 const maxArrows = 40
 
+// edges is the number of edges of a hex, and of rotations of a tile.
+const edges = 6
+
 // Mark is everything planned on a hex.
 type Mark struct {
 	Hex   id.Hex  `json:"hex"`
@@ -153,7 +156,7 @@ func StopsValue(v rules.View, arrow []id.Hex) (sum int32) {
 // Joined reports whether track leads from a hex over their common edge into another one. It returns false if the hexes
 // are not neighbours.
 func Joined(v rules.View, from, to id.Hex) bool {
-	for e := range hex.Edge(6) {
+	for e := range hex.Edge(edges) {
 		if v.T.Track().Next(from, e) == to {
 			return leads(v, from, e) && leads(v, to, e.Opposite())
 		}
@@ -211,34 +214,44 @@ func (s Set) Clone() Set {
 // contain anything: plans of nobody and second plans of a player, marks and remarks with numbers or notes out of
 // bounds, and arrows that leave the map.
 func (s *Set) Sanitize(t *rules.Title, players int) {
-	hexes := t.Track().Len()
-	outside := func(h id.Hex) bool { return h < 1 || int(h) > hexes }
 	var sound Set
 	for _, p := range *s {
 		twice := slices.ContainsFunc(sound, func(o Plan) bool { return o.Player == p.Player })
 		if p.Player < 1 || int(p.Player) > players || twice {
 			continue
 		}
-		q := Plan{Player: p.Player}
-		for _, m := range p.Marks {
-			bad := outside(m.Hex) || int(m.Tile) > len(t.Tiles) || m.Rot > 5 || int(m.Corp) > len(t.Corps) || m.Color > Colors
-			if !bad && fitsNote(m.Note) {
-				q.Set(m)
-			}
-		}
-		for _, arrow := range p.Arrows {
-			if len(arrow) <= hexes && !slices.ContainsFunc(arrow, outside) {
-				q.AddArrow(arrow)
-			}
-		}
-		for _, r := range p.Remarks {
-			if r.makesSense(t) {
-				q.SetRemark(r)
-			}
-		}
-		if !q.Empty() {
+		if q := p.sound(t); !q.Empty() {
 			sound = append(sound, q)
 		}
 	}
 	*s = sound
+}
+
+// sound returns the plan without what makes no sense in a game of a title.
+func (p *Plan) sound(t *rules.Title) Plan {
+	hexes := t.Track().Len()
+	outside := func(h id.Hex) bool { return h < 1 || int(h) > hexes }
+	q := Plan{Player: p.Player}
+	for _, m := range p.Marks {
+		if !outside(m.Hex) && m.makesSense(t) {
+			q.Set(m)
+		}
+	}
+	for _, arrow := range p.Arrows {
+		if len(arrow) <= hexes && !slices.ContainsFunc(arrow, outside) {
+			q.AddArrow(arrow)
+		}
+	}
+	for _, r := range p.Remarks {
+		if r.makesSense(t) {
+			q.SetRemark(r)
+		}
+	}
+	return q
+}
+
+// makesSense reports whether everything on the hex of the mark exists in a game of a title.
+func (m Mark) makesSense(t *rules.Title) bool {
+	return int(m.Tile) <= len(t.Tiles) && m.Rot < edges && int(m.Corp) <= len(t.Corps) && m.Color <= Colors &&
+		fitsNote(m.Note)
 }

@@ -73,7 +73,8 @@ func players(t *rules.Title) int {
 func (m *Maker) deal() {
 	seed := scramble(m.seed + uint64(m.Games))
 	m.Games++
-	if m.first = max(m.level, 1) + int(seed>>8%sets); m.kind == Emergency {
+	m.first = max(m.level, 1) + int(seed>>8%sets)
+	if m.kind == Emergency {
 		m.first = 1 // they are rare
 	}
 	m.tries, m.built = 0, 5+int(seed>>16%3)

@@ -203,7 +203,8 @@ func (p *Prover) stepRun(work int) (spent int, more bool) {
 		return spent, false
 	}
 	p.add(value, run)
-	if p.proof.Choices++; p.proof.Choices == 1 {
+	p.proof.Choices++
+	if p.proof.Choices == 1 {
 		p.proof.Stops = stops(p.v, run)
 	}
 	p.proof.Right, p.below = 0, value

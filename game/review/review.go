@@ -175,7 +175,7 @@ func (r *Review) Of(m *match.Match) bool {
 // Work does about so much work, in units of the route solver, and reports whether the review is complete.
 func (r *Review) Work(work int) bool {
 	for work > 0 && r.stage != nil {
-		n := 0
+		var n int
 		n, r.stage = r.stage(r)
 		work -= n
 	}
@@ -281,7 +281,8 @@ func (r *Review) foresee() (work int, next stage) {
 
 // sharesOf returns the share of each player in the worth of all. Who is worth less than nothing has none.
 func sharesOf(players int, worth func(id.Player) int32) []int32 {
-	list, sum := make([]int32, players), int64(0)
+	list := make([]int32, players)
+	var sum int64
 	for i := range list {
 		list[i] = max(0, worth(id.Player(i+1)))
 		sum += int64(list[i])
@@ -434,17 +435,17 @@ func choiceOf(at int, p id.Player, made rules.Action, list []bot.Rating) Choice 
 	if k < 0 || list[k].Playouts == 0 {
 		return c
 	}
-	was := &list[k]
+	own := &list[k]
 	share := func(b *bot.Rating) int32 { return int32(int64(b.Worth) * Whole / int64(max(1, b.All))) }
-	c.Playouts, c.To = was.Playouts, share(was)
+	c.Playouts, c.To = own.Playouts, share(own)
 	c.From = c.To
 	for i := range list {
 		b := &list[i]
-		if b.Playouts != was.Playouts || b.Worth <= was.Worth || share(b) <= c.From {
+		if b.Playouts != own.Playouts || b.Worth <= own.Worth || share(b) <= c.From {
 			continue
 		}
-		c.Better, c.Loses, c.From = b.Action, b.Worth-was.Worth, share(b)
-		c.Keeps, c.Idle = b.Presides.Always&^was.Presides.Ever, was.Idle.Always&^b.Idle.Ever
+		c.Better, c.Loses, c.From = b.Action, b.Worth-own.Worth, share(b)
+		c.Keeps, c.Idle = b.Presides.Always&^own.Presides.Ever, own.Idle.Always&^b.Idle.Ever
 	}
 	return c
 }
@@ -479,15 +480,17 @@ func (r *Review) findMoments() {
 // costOf returns the part of the worth of all players that a run cost its president, who would have had his part of it;
 // zero if nobody is worth anything.
 func (r *Review) costOf(run *Run) int32 {
-	v, sum, part := r.view(run.At), int64(0), int64(100)
+	v := r.view(run.At)
+	var sum int64
 	for i := range v.S.Players {
 		sum += int64(max(0, v.Worth(id.Player(i+1))))
-	}
-	if v.T.HasShares() {
-		part = int64(v.Held(run.Corp, id.OfPlayer(run.Player)))
 	}
 	if sum == 0 {
 		return 0
 	}
-	return int32(min(Whole, int64(run.Lost())*part*Whole/100/sum))
+	percent := int64(100)
+	if v.T.HasShares() {
+		percent = int64(v.Held(run.Corp, id.OfPlayer(run.Player)))
+	}
+	return int32(min(Whole, int64(run.Lost())*percent*Whole/100/sum))
 }

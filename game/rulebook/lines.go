@@ -18,7 +18,8 @@ func isNumber(s, kinds string) bool {
 	if s == "" || !strings.Contains(kinds, s[:1]) {
 		return false
 	}
-	if s = s[1:]; s != "" && 'A' <= s[0] && s[0] <= 'Z' {
+	s = s[1:]
+	if s != "" && 'A' <= s[0] && s[0] <= 'Z' {
 		s = s[1:]
 	}
 	if n := len(s) - 1; n >= 0 && 'a' <= s[n] && s[n] <= 'z' {

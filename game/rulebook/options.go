@@ -14,12 +14,12 @@ func Options(source string) map[string][]string {
 			rules[option] = append(rules[option], number)
 		}
 	}
-	has := map[string][]string{} // numbers of rules by reference
+	numbers := map[string][]string{} // of rules, by number and reference
 	for line := range strings.Lines(source) {
 		if number, text, ok := cutItem(strings.TrimSpace(line)); ok {
-			has[number] = append(has[number], number)
+			numbers[number] = append(numbers[number], number)
 			for _, ref := range references(text) {
-				has[ref] = append(has[ref], number)
+				numbers[ref] = append(numbers[ref], number)
 			}
 			replaceQuoted(text, func(quoted string) string {
 				option, _, _ := strings.Cut(quoted, "=")
@@ -30,22 +30,10 @@ func Options(source string) map[string][]string {
 	}
 	for line := range strings.Lines(source) {
 		if option, ref, ok := cutOption(line); ok {
-			for _, number := range has[ref] {
+			for _, number := range numbers[ref] {
 				add(option, number)
 			}
 		}
 	}
 	return rules
-}
-
-// Find returns the rule with a number, or false if there is none.
-func (b *Book) Find(number string) (Rule, bool) {
-	for i := range b.Sections {
-		for _, r := range b.Sections[i].Rules {
-			if r.Number == number {
-				return r, true
-			}
-		}
-	}
-	return Rule{}, false
 }

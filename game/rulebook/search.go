@@ -2,6 +2,18 @@ package rulebook
 
 import "strings"
 
+// Find returns the rule with a number, or false if there is none.
+func (b *Book) Find(number string) (Rule, bool) {
+	for i := range b.Sections {
+		for _, r := range b.Sections[i].Rules {
+			if r.Number == number {
+				return r, true
+			}
+		}
+	}
+	return Rule{}, false
+}
+
 // Search returns a book of the rules that contain all the words of a query in their number, text, table or section
 // title, ignoring case. Its sections have no introductions, and those without a found rule are left out. Without words
 // Search returns b itself.

@@ -57,36 +57,9 @@ type branchDocument struct {
 
 // Encode returns the contents of a file, or an error if the game cannot be written.
 func Encode(f File) ([]byte, error) {
-	if f.Title == nil {
-		return nil, fmt.Errorf("save: %w", match.ErrTitle)
-	}
-	log, err := lines(f.Title, f.Log)
+	d, err := newDocument(f)
 	if err != nil {
-		return nil, err
-	}
-	d := document{
-		Format: Format, Version: Version,
-		Name: match.CleanName(f.Name), Title: f.Title.Key, Profile: f.Title.Profile.String(), Options: f.Title.Options,
-		Rules: f.Title.Version, Seed: strconv.FormatUint(f.Seed, 10),
-		Created: stamp(f.Created), Updated: stamp(f.Updated),
-		Cursor: f.At, Log: append(log, f.Rest...), Computers: f.Stints,
-		Programmes: f.Programmes, Plans: f.Plans,
-	}
-	d.Mark, d.TurnMark = markText(f.Mark), markText(f.TurnMark)
-	if f.ID != 0 {
-		d.ID = fmt.Sprintf("%016x", f.ID)
-	}
-	for _, name := range f.Players {
-		d.Players = append(d.Players, match.CleanName(name))
-	}
-	for _, b := range f.Branches {
-		if log, err = lines(f.Title, b.Log); err != nil {
-			return nil, err
-		}
-		d.Branches = append(d.Branches, branchDocument{match.CleanName(b.Name), b.From, append(log, b.Rest...), b.Undone})
-	}
-	for _, p := range f.Position {
-		d.Position = append(d.Position, p.Key+"="+p.Value)
+		return nil, fmt.Errorf("save: %w", err)
 	}
 	var out bytes.Buffer
 	e := json.NewEncoder(&out)
@@ -99,6 +72,44 @@ func Encode(f File) ([]byte, error) {
 		return nil, fmt.Errorf("save: %w", ErrTooLarge)
 	}
 	return out.Bytes(), nil
+}
+
+// newDocument returns a file as JSON has it, or an error if the game cannot be written.
+func newDocument(f File) (*document, error) {
+	if f.Title == nil {
+		return nil, match.ErrTitle
+	}
+	log, err := lines(f.Title, f.Log)
+	if err != nil {
+		return nil, err
+	}
+	d := &document{
+		Format: Format, Version: Version, ID: idText(f.ID),
+		Name: match.CleanName(f.Name), Title: f.Title.Key, Profile: f.Title.Profile.String(), Options: f.Title.Options,
+		Rules: f.Title.Version, Mark: markText(f.Mark), TurnMark: markText(f.TurnMark), Players: clean(f.Players),
+		Seed: strconv.FormatUint(f.Seed, 10), Created: stamp(f.Created), Updated: stamp(f.Updated),
+		Cursor: f.At, Log: append(log, f.Rest...),
+		Computers: f.Stints, Programmes: f.Programmes, Plans: f.Plans,
+	}
+	for _, b := range f.Branches {
+		own, err := lines(f.Title, b.Log)
+		if err != nil {
+			return nil, err
+		}
+		d.Branches = append(d.Branches, branchDocument{match.CleanName(b.Name), b.From, append(own, b.Rest...), b.Undone})
+	}
+	for _, p := range f.Position {
+		d.Position = append(d.Position, p.Key+"="+p.Value)
+	}
+	return d, nil
+}
+
+// idText returns the id of a game as text, or "" for none.
+func idText(id uint64) string {
+	if id == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%016x", id)
 }
 
 // markText returns a mark as text, or "" for none.
@@ -116,10 +127,10 @@ func lines(t *rules.Title, log []rules.Action) ([]string, error) {
 		list[i] = notation.Action(t, a)
 		back, err := notation.ParseAction(t, list[i])
 		if err != nil {
-			return nil, fmt.Errorf("save: action %d, %q, cannot be read back: %w", i+1, list[i], err)
+			return nil, fmt.Errorf("action %d, %q, cannot be read back: %w", i+1, list[i], err)
 		}
 		if !rules.SameAction(a, back) {
-			return nil, fmt.Errorf("save: action %d, %q, is read back as another one", i+1, list[i])
+			return nil, fmt.Errorf("action %d, %q, is read back as another one", i+1, list[i])
 		}
 	}
 	return list, nil

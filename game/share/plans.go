@@ -42,7 +42,8 @@ func codePlans(c *codec, g match.Game) (match.Game, bool) {
 
 // many codes a number of things that is at most most, and returns it.
 func many(c *codec, n, most int, kind uint32) int {
-	if n = c.amount(n, part(kind)); n > most {
+	n = c.amount(n, part(kind))
+	if n > most {
 		c.fail("%d things in a plan", n)
 		return 0
 	}

@@ -254,7 +254,8 @@ func (c *codec) tail(g match.Game) (match.Game, bool) {
 	if kind < nameTail || kind > seatsTail {
 		return g, false
 	}
-	if g.Name = c.text(g.Name); g.Name != match.CleanName(g.Name) {
+	g.Name = c.text(g.Name)
+	if g.Name != match.CleanName(g.Name) {
 		c.fail("unusable name %q", g.Name)
 	}
 	if kind >= wholeTail {

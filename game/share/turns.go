@@ -83,9 +83,12 @@ func (c *codec) actor(by id.Owner, kind int) (id.Owner, int) {
 	way = c.number(nextWidth, way, context{actorTopic, t.recent, 1}, context{actorTopic, uint32(t.kinds[0]), 2 + corp})
 	if way == nextNamed {
 		by = c.owner(by, context{topic: ownerTopic, a: corp})
-	} else if by = c.expectedActor(way); by == id.Nobody {
-		c.fail("nobody is expected")
-		by = id.OfPlayer(1)
+	} else {
+		by = c.expectedActor(way)
+		if by == id.Nobody {
+			c.fail("nobody is expected")
+			by = id.OfPlayer(1)
+		}
 	}
 	first := t.turn[by].letter(0)
 	kind = c.number(actionWidth, kind,

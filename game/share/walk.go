@@ -84,7 +84,8 @@ func (w *walk) Hex(h *id.Hex) {
 
 // Aim is coded like a hex, because it was an ordinary hex when the format was frozen.
 func (w *walk) Aim(h *id.Hex) {
-	if *h = id.Hex(w.byte(uint8(*h), w.next())); *h != 0 {
+	*h = id.Hex(w.byte(uint8(*h), w.next()))
+	if *h != 0 {
 		*h = w.useHex(*h)
 	}
 }
@@ -122,7 +123,8 @@ func (w *walk) As(k *id.TrainKind) {
 }
 
 func (w *walk) Stated(on *bool, revenue, subsidy *int32) {
-	if *on = w.flag(*on, w.next()); *on {
+	*on = w.flag(*on, w.next())
+	if *on {
 		*revenue, *subsidy = w.sum(*revenue, w.next()), w.sum(*subsidy, w.next())
 	}
 }

@@ -5,7 +5,8 @@ package ui
 func (u *UI) Attempt(draw func()) (fault any) {
 	parents, within, mark := len(u.parents), u.within, u.P.Mark()
 	defer func() {
-		if fault = recover(); fault != nil {
+		fault = recover()
+		if fault != nil {
 			u.parents, u.within = u.parents[:parents], within
 			u.P.Restore(mark)
 		}

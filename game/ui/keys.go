@@ -90,7 +90,8 @@ func (u *UI) keepFocus() {
 			first = n.ID
 		}
 	}
-	if to = cmp.Or(to, first); u.visible && u.focus != "" && to != "" {
+	to = cmp.Or(to, first)
+	if u.visible && u.focus != "" && to != "" {
 		u.SetFocus(to)
 		u.again = true
 	}

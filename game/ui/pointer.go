@@ -64,7 +64,8 @@ func (p *pointer) clearEvent() {
 
 // addRegion makes a part of the screen react. It is clipped to its visible part.
 func (u *UI) addRegion(id string, r Rect, wants want) {
-	if r = r.And(u.P.ClipRect()); !r.Empty() {
+	r = r.And(u.P.ClipRect())
+	if !r.Empty() {
 		u.regions = append(u.regions, region{id, r, wants})
 	}
 }

@@ -118,7 +118,8 @@ func eachPlace(m *match.Match, begin, to int, do func(at int, p place) bool) {
 		if !s.over {
 			s.step = v.InCharge().Name()
 		}
-		if p.since++; s != p.step || i == begin {
+		p.since++
+		if s != p.step || i == begin {
 			p = place{step: s}
 		}
 		if !do(i, p) {

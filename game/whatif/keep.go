@@ -51,15 +51,15 @@ func (s *Set) Side(other, game *match.Match, name string) *Branch {
 			return b
 		}
 	}
+	free := s.free(name)
 	b := s.add(other.Clone(), from, to)
 	if b == nil {
 		return nil
 	}
+	b.Name = free
 	b.Game.GoTo(to)
 	b.Game.Cut()
 	b.Game.Programmes = programme.List{}
-	b.Name = ""
-	b.Name = s.free(name)
 	return b
 }
 

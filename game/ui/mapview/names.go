@@ -157,7 +157,8 @@ func (m *Map) obstaclesFor(fonts *paint.Fonts, h id.Hex) (o obstacles) {
 func (o *obstacles) add(other *obstacles, at Point) {
 	const far = rimFar + 70
 	for _, d := range other.discs {
-		if d.at = d.at.Add(at); abs(d.at.X) < far && abs(d.at.Y) < far {
+		d.at = d.at.Add(at)
+		if abs(d.at.X) < far && abs(d.at.Y) < far {
 			o.discs = append(o.discs, d)
 		}
 	}

@@ -45,10 +45,12 @@ func (m *Map) tagPlaces(tags []Tag, widths []float32, height, top, bottom float3
 		if t.Head {
 			way = -end
 		}
-		if at[i] = centre.Add(Point{Y: way}); free(i) {
+		at[i] = centre.Add(Point{Y: way})
+		if free(i) {
 			continue
 		}
-		if at[i] = centre.Add(Point{Y: -way}); !free(i) {
+		at[i] = centre.Add(Point{Y: -way})
+		if !free(i) {
 			at[i] = centre.Add(Point{Y: way})
 		}
 	}

@@ -289,7 +289,8 @@ func (w *writer) placeCost(what *saying) {
 	if levelOf(w.r) >= Labeled {
 		cost.lines = []string{figure}
 	}
-	if cost.terrain = pictured(what.hex.Terrain); len(cost.terrain) > 0 {
+	cost.terrain = pictured(what.hex.Terrain)
+	if len(cost.terrain) > 0 {
 		for _, cost.icon = range sides {
 			it.w, it.h = float32(len(cost.terrain))*cost.icon/2, cost.icon/2
 			if len(cost.lines) > 0 {

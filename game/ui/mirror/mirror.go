@@ -76,19 +76,37 @@ func (s shown) like(old shown) bool {
 }
 
 // Diff returns the changes of the screen since the last call, and takes the pending focus and announcements from u.
-// Nodes without an id, and all but the first with the same id, are left out. Elements are built only for changed nodes,
-// because usually few change; zooming or dragging a map only moves most of them.
+// Nodes without an id, and all but the first with the same id, are left out.
 func (m *Mirror) Diff(u *ui.UI) Patch {
 	if m.shown == nil {
 		m.shown = map[string]shown{}
 	}
 	m.turn++
+	var p Patch
+	m.addNodes(&p, u.Nodes())
+	for id, s := range m.shown {
+		if s.turn != m.turn {
+			delete(m.shown, id)
+			p.Del = append(p.Del, id)
+		}
+	}
+	slices.Sort(p.Del)
+	if keys := slices.Sorted(maps.Keys(u.Keys())); !slices.Equal(keys, m.keys) {
+		m.keys = keys
+		p.Keys = append([]string{}, keys...)
+	}
+	p.Focus, p.Say = u.TakeFocus(), u.TakeAnnouncements()
+	return p
+}
+
+// addNodes adds what is new, changed, moved or in another order to a patch. Elements are built only for changed nodes,
+// because usually few change; zooming or dragging a map only moves most of them.
+func (m *Mirror) addNodes(p *Patch, nodes []ui.Node) {
 	holds, order := map[string]bool{}, make(map[string][]string, len(m.order))
-	for _, n := range u.Nodes() {
+	for _, n := range nodes {
 		holds[n.Parent] = true
 	}
-	var p Patch
-	for _, n := range u.Nodes() {
+	for _, n := range nodes {
 		old := m.shown[n.ID]
 		if n.ID == "" || old.turn == m.turn {
 			continue
@@ -103,13 +121,6 @@ func (m *Mirror) Diff(u *ui.UI) Patch {
 			p.Move = append(p.Move, now.place)
 		}
 	}
-	for id, s := range m.shown {
-		if s.turn != m.turn {
-			delete(m.shown, id)
-			p.Del = append(p.Del, id)
-		}
-	}
-	slices.Sort(p.Del)
 	for parent, ids := range order {
 		if !slices.Equal(ids, m.order[parent]) {
 			if p.Order == nil {
@@ -119,12 +130,6 @@ func (m *Mirror) Diff(u *ui.UI) Patch {
 		}
 	}
 	m.order = order
-	if keys := slices.Sorted(maps.Keys(u.Keys())); !slices.Equal(keys, m.keys) {
-		m.keys = keys
-		p.Keys = append([]string{}, keys...)
-	}
-	p.Focus, p.Say = u.TakeFocus(), u.TakeAnnouncements()
-	return p
 }
 
 // place returns the place of a node in its parent, which must precede it.

@@ -100,7 +100,8 @@ func (k *Kept) makeLayer(p *Painter) bool {
 	if !ok {
 		return false
 	}
-	if k.layer = backend.Layer(k.clip.Size()); k.layer == nil {
+	k.layer = backend.Layer(k.clip.Size())
+	if k.layer == nil {
 		return false
 	}
 	corner := k.clip.Min

@@ -79,7 +79,8 @@ func (l *Letters) fits(s string, width float32, t Text, mayEnd func(a, b rune) b
 			used = 0
 		}
 		if r != ' ' && r != '\n' {
-			if used += l.Fonts.advance(r, t.Weight); used > space {
+			used += l.Fonts.advance(r, t.Weight)
+			if used > space {
 				return false
 			}
 		}

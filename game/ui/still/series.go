@@ -39,7 +39,8 @@ func Spans(widths, exact []int, take func(width int) Still) []Span {
 			if len(stills) > 0 && (!taken[w].sameFrame(stills[0]) || slices.Contains(exact, w) && !taken[w].same(stills[0])) {
 				break
 			}
-			if stills = append(stills, taken[w]); interpolates(stills) {
+			stills = append(stills, taken[w])
+			if interpolates(stills) {
 				fits = len(stills)
 			} else if len(stills) > mostTried(fits) {
 				break

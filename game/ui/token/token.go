@@ -95,7 +95,8 @@ func drawLetters(p *paint.Painter, x, y, r float32, id string, c paint.Color) {
 	if minimum := max(fewestPixels, smallest*p.Scale()); px < minimum {
 		size *= minimum / px
 		px = minimum
-		if t.Size = size; p.Width(id, t) > room*2*r {
+		t.Size = size
+		if p.Width(id, t) > room*2*r {
 			return
 		}
 	}
