@@ -41,6 +41,8 @@ const (
 	anyLevelAfter = 5  // games after which a puzzle of another level is taken
 	sets          = 6  // from one of which positions are tried, so that few puzzles are alike
 	skips         = 10 // of so many positions one is tried, for the same reason
+	firstBuilt    = 5  // least value of Maker.built
+	builtSpread   = 3  // number of its values
 	// Most emergencies come before so many actions, and the rest of a game takes longer than several beginnings.
 	mostCalm = 300
 )
@@ -77,7 +79,7 @@ func (m *Maker) deal() {
 	if m.kind == Emergency {
 		m.first = 1 // they are rare
 	}
-	m.tries, m.built = 0, 5+int(seed>>16%3)
+	m.tries, m.built = 0, firstBuilt+int(seed>>16%builtSpread)
 	m.state = rules.Start(m.title, players(m.title), m.gameSeed(), &m.x)
 	m.log = m.log[:0]
 	m.quick = bot.NewQuick(seed)
@@ -206,19 +208,23 @@ func (m *Maker) choose(v rules.View) rules.Action {
 			return a
 		}
 	}
-	odds := 3
-	switch {
-	case m.kind == Emergency:
-		odds = 5
-	case m.kind == Sale && v.Actor().Player() != 0:
-		odds = 2 // shares are spread, so that presidencies may change
-	}
-	if m.randomBelow(odds, len(m.log)) == 0 {
+	if m.randomBelow(m.odds(v), len(m.log)) == 0 {
 		if a := m.random.Choose(v); wholesome(a) {
 			return a
 		}
 	}
 	return m.quick.Choose(v)
+}
+
+// odds returns of how many actions one is drawn at random, so that games differ.
+func (m *Maker) odds(v rules.View) int {
+	switch {
+	case m.kind == Emergency:
+		return 5
+	case m.kind == Sale && v.Actor().Player() != 0:
+		return 2 // shares are spread, so that presidencies may change
+	}
+	return 3
 }
 
 // wholesome reports whether an action drawn at random leaves a game going on.
@@ -244,33 +250,40 @@ const playWork = 10_000
 // on the seed.
 func (m *Maker) carelessAction(v rules.View) rules.Action {
 	c := v.Actor().Corp()
-	pass := rules.Pass{By: v.Actor()}
-	mayPass := !rules.Check(v, pass).Refused()
 	if c == 0 {
 		return m.recklessPurchase(v, v.Actor().Player())
 	}
 	if m.reckless(c) {
-		if a := (rules.Dividend{By: c, Kind: rules.Payout}); !rules.Check(v, a).Refused() {
+		if a := m.recklessAction(v, c); a != nil {
 			return a
 		}
-		switch v.InCharge().Name() {
-		case step.TrackKey, step.StationKey:
-			if a := m.dearestSite(v); a != nil {
-				return a
-			}
-		case step.TrainsKey:
-			if a := rustingTrain(v, c); a != nil {
-				return a
-			}
-			fallthrough
-		default:
-			if mayPass {
-				return pass
-			}
+	}
+	if builds(v) && int(v.S.Set) > m.built {
+		return legalPass(v)
+	}
+	return nil
+}
+
+// recklessAction returns the decision of a reckless company, or nil if the rules leave it none of its own.
+func (m *Maker) recklessAction(v rules.View, c id.Corp) rules.Action {
+	if a := (rules.Dividend{By: c, Kind: rules.Payout}); !rules.Check(v, a).Refused() {
+		return a
+	}
+	if builds(v) {
+		return m.dearestSite(v)
+	}
+	if v.InCharge().Name() == step.TrainsKey {
+		if a := rustingTrain(v, c); a != nil {
+			return a
 		}
 	}
-	if builds(v) && int(v.S.Set) > m.built && mayPass {
-		return pass
+	return legalPass(v)
+}
+
+// legalPass returns the pass of whoever decides, or nil if it is refused.
+func legalPass(v rules.View) rules.Action {
+	if a := (rules.Pass{By: v.Actor()}); !rules.Check(v, a).Refused() {
+		return a
 	}
 	return nil
 }
@@ -303,12 +316,7 @@ func rustingTrain(v rules.View, c id.Corp) rules.Action {
 
 // recklessPurchase returns a purchase of a share by the president of a reckless company, or nil.
 func (m *Maker) recklessPurchase(v rules.View, p id.Player) rules.Action {
-	reckless := false
-	for i := range v.T.Corps {
-		c := id.Corp(i + 1)
-		reckless = reckless || v.President(c) == p && m.reckless(c)
-	}
-	if !reckless {
+	if !m.leadsReckless(v, p) {
 		return nil
 	}
 	var buys []rules.Action
@@ -321,6 +329,16 @@ func (m *Maker) recklessPurchase(v rules.View, p id.Player) rules.Action {
 		return nil
 	}
 	return buys[m.randomBelow(len(buys), len(m.log))]
+}
+
+// leadsReckless reports whether a player is the president of a reckless company.
+func (m *Maker) leadsReckless(v rules.View, p id.Player) bool {
+	for i := range v.T.Corps {
+		if c := id.Corp(i + 1); v.President(c) == p && m.reckless(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // builds reports whether the step in charge lays track or places stations.

@@ -31,11 +31,15 @@ func (k Kind) minChoices() int {
 func (k Kind) accepts(p *Proof) bool {
 	// The dearer of two ways counts whole, since the best way out of an emergency may cost nothing.
 	whole := max(p.Best, -p.Next)
-	return p.Choices >= k.minChoices() && len(p.Way) > 0 && 10*(p.Best-p.Next) >= whole && (p.Best > 0 || k == Emergency)
+	return p.Choices >= k.minChoices() && len(p.Way) > 0 && apart(p.Best, p.Next, whole) && (p.Best > 0 || k == Emergency)
 }
 
+// apart reports whether the best result is better than the next one by a tenth of the whole.
+func apart(best, next, whole int32) bool { return 10*(best-next) >= whole }
+
 // level returns the level of a puzzle by its figures, from 1 to Levels: by the stops of the best run, the number of
-// choices, or the gap where there are few of them.
+// choices, or, where those are few, by the gap to the next one in tenths, which is below zero so that smaller ones count
+// as harder.
 func (k Kind) level(p *Proof) int {
 	figure, bounds := p.Choices, [Levels - 1]int{}
 	switch k {
@@ -44,7 +48,8 @@ func (k Kind) level(p *Proof) int {
 	case Lay:
 		bounds = [...]int{20, 45}
 	case Dividend:
-		figure, bounds = -int(10*(p.Best-p.Next)/max(p.Best, 1)), [...]int{-4, -2}
+		tenths := int(10 * (p.Best - p.Next) / max(p.Best, 1))
+		figure, bounds = -tenths, [...]int{-4, -2}
 	case Emergency:
 		bounds = [...]int{4, 8}
 	case Sale:
@@ -63,6 +68,7 @@ const (
 	runWork   = 400_000 // work for one run
 	mostLays  = 90
 	mostSales = 400 // positions in an emergency
+	mostRuns  = 3   // the best one and those that earn less
 )
 
 // Work of a proof for everything but the search for runs, in units of the route solver, by the time that it takes.
@@ -208,7 +214,10 @@ func (p *Prover) stepRun(work int) (spent int, more bool) {
 		p.proof.Stops = stops(p.v, run)
 	}
 	p.proof.Right, p.below = 0, value
-	return spent, p.proof.Choices < 3 && (len(p.values) < 2 || 10*(p.values[0]-p.values[1]) >= p.values[0])
+	if len(p.values) > 1 && !apart(p.values[0], p.values[1], p.values[0]) {
+		return spent, false // no puzzle anyway
+	}
+	return spent, p.proof.Choices < mostRuns
 }
 
 // stops returns the number of stops of a run.

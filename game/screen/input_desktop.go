@@ -63,39 +63,40 @@ func (in *input) sendKeys(u *ui.UI, shift bool) {
 		return
 	}
 	for _, k := range inpututil.AppendJustPressedKeys(nil) {
-		name, ok := names[k]
-		switch {
-		case ok:
-		case k >= ebiten.KeyA && k <= ebiten.KeyZ:
-			name = string(rune('a' + k - ebiten.KeyA))
-		case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
-			name = string(rune('0' + k - ebiten.KeyDigit0))
-		default:
-			continue
+		if name := nameOf(k); name != "" {
+			u.Send(ui.Event{Kind: ui.KeyDown, Key: ui.Chord(name, ctrl, shift)})
 		}
-		u.Send(ui.Event{Kind: ui.KeyDown, Key: ui.Chord(name, ctrl, shift)})
 	}
+}
+
+// nameOf returns the name of a key in browsers, or "" for a key that the program never uses.
+func nameOf(k ebiten.Key) string {
+	switch {
+	case k >= ebiten.KeyA && k <= ebiten.KeyZ:
+		return string(rune('a' + k - ebiten.KeyA))
+	case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
+		return string(rune('0' + k - ebiten.KeyDigit0))
+	}
+	return names[k]
 }
 
 // edit types into the focused field.
 func (in *input) edit(u *ui.UI, n ui.Node) {
 	text := []rune(n.Value)
-	typed := ebiten.AppendInputChars(nil)
 	if inpututil.IsKeyJustPressed(ebiten.KeyBackspace) && len(text) > 0 {
 		text = text[:len(text)-1]
-		typed = append(typed, 0)
 	}
-	for _, r := range typed {
-		if r != 0 && (n.MaxLength == 0 || len(text) < n.MaxLength) {
+	for _, r := range ebiten.AppendInputChars(nil) {
+		if n.MaxLength == 0 || len(text) < n.MaxLength {
 			text = append(text, r)
 		}
 	}
-	if len(typed) > 0 {
+	if string(text) != n.Value {
 		u.Send(ui.Event{Kind: ui.Edit, ID: n.ID, Text: string(text)})
 	}
-	for key, chord := range map[ebiten.Key]string{ebiten.KeyTab: "Tab", ebiten.KeyEscape: "Escape"} {
+	for _, key := range [...]ebiten.Key{ebiten.KeyTab, ebiten.KeyEscape} {
 		if inpututil.IsKeyJustPressed(key) {
-			u.Send(ui.Event{Kind: ui.KeyDown, Key: chord})
+			u.Send(ui.Event{Kind: ui.KeyDown, Key: names[key]})
 		}
 	}
 	if inpututil.IsKeyJustPressed(ebiten.KeyEnter) {

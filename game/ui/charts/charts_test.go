@@ -150,7 +150,7 @@ func TestMarkersCoverNothing(t *testing.T) {
 		for n := 1; n <= 12; n++ {
 			at := market.Pos{Row: 0, Col: 8}
 			cell, _ := c.At(at)
-			r, style := g.Cell(at), d.style(at, cell)
+			r, style := g.Cell(at), d.priceStyle(at, cell)
 			radius, list, all := d.allSpots(at, n)
 			if !all {
 				more, edge := "", float32(0)

@@ -26,6 +26,19 @@ const (
 	minH = 30
 )
 
+// narrower is the least width of a cell of a folded line on a phone, as a share of the usual one.
+const narrower = 0.9
+
+// lenient is the part of a column by which a phone may be too narrow for one more, whose cells all get narrower then.
+const lenient = 0.15
+
+// tokenMargin is added to the share of its usual height that a cell has, for the radius of its markers: a cell has a
+// margin, so that they shrink less.
+const tokenMargin = 0.05
+
+// shift is by how many cells the lower prices of a zigzag are to the right of the upper ones.
+const shift = 0.5
+
 // ahead is the number of columns shown to the right of the last marker in a cropped chart, and one more than the number
 // to the left of the first.
 const ahead = 2
@@ -40,7 +53,7 @@ func Fit(c *market.Chart, area paint.Rect) Grid {
 	}
 	w, h := min(full[0], area.W/float32(cols)), min(full[1], area.H/float32(rows))
 	g := Grid{X: area.X, Y: area.Y, CellW: max(minW, w), CellH: max(minH, h), Rows: rows, Cols: cols}
-	g.Token = theme.Zone.Token.Desktop * min(1, g.CellH/full[1]+0.05) // shrinks less than its cell, which has a margin
+	g.Token = theme.Zone.Token.Desktop * min(1, g.CellH/full[1]+tokenMargin)
 	return g
 }
 
@@ -50,7 +63,7 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	rows, cols := sizeOf(c)
 	cell := theme.Zone.Cell.Phone
 	if c.Ledges == market.Line {
-		return foldedGrid(cols, area, cell, cell[0]*0.9, theme.Zone.Token.Phone)
+		return foldedGrid(cols, area, cell, cell[0]*narrower, theme.Zone.Token.Phone)
 	}
 	first, last := cols, 0
 	see := func(p market.Pos) { first, last = min(first, int(p.Col)), max(last, int(p.Col)) }
@@ -62,7 +75,7 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	}
 	cols = min(cols, last+1+ahead)
 	g := Grid{X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1], Rows: rows, Cols: cols, Token: theme.Zone.Token.Phone}
-	g.Left = max(0, min(first-1, cols-int(area.W/cell[0]+0.15)))
+	g.Left = max(0, min(first-1, cols-int(area.W/cell[0]+lenient)))
 	g.CellW = min(g.CellW, area.W/float32(cols-g.Left))
 	return g
 }
@@ -71,12 +84,13 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 // narrower ones of at least the given width. token is the radius of a marker.
 func foldedGrid(n int, area paint.Rect, cell []float32, width, token float32) Grid {
 	pairs := (n + 1) / 2
-	parts := max(1, int((float32(pairs)+0.5)*width/area.W+0.999)) // rounded up
+	const up = 0.999 // rounds up all but what exceeds a whole number by rounding alone
+	parts := max(1, int((float32(pairs)+shift)*width/area.W+up))
 	g := Grid{
 		X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1],
 		Rows: 1, Cols: n, Fold: (pairs + parts - 1) / parts, Token: token,
 	}
-	g.CellW = min(g.CellW, area.W/(float32(g.Fold)+0.5))
+	g.CellW = min(g.CellW, area.W/(float32(g.Fold)+shift))
 	return g
 }
 
@@ -94,7 +108,7 @@ func sizeOf(c *market.Chart) (rows, cols int) {
 // Size returns the size of the chart.
 func (g Grid) Size() (w, h float32) {
 	if g.Fold > 0 {
-		return g.CellW * (float32(g.Fold) + 0.5), g.CellH * (float32(g.parts())*(2+foldGap) - foldGap)
+		return g.CellW * (float32(g.Fold) + shift), g.CellH * (float32(g.parts())*(2+foldGap) - foldGap)
 	}
 	return g.CellW * float32(g.Cols-g.Left), g.CellH * float32(g.Rows)
 }
@@ -103,7 +117,7 @@ func (g Grid) Size() (w, h float32) {
 func (g Grid) Cell(p market.Pos) paint.Rect {
 	if g.Fold > 0 {
 		pair, low := int(p.Col)/2, float32(p.Col%2)
-		x, y := float32(pair%g.Fold)+low/2, float32(pair/g.Fold)*(2+foldGap)+low
+		x, y := float32(pair%g.Fold)+low*shift, float32(pair/g.Fold)*(2+foldGap)+low
 		return paint.R(g.X+x*g.CellW, g.Y+y*g.CellH, g.CellW, g.CellH)
 	}
 	return paint.R(g.X+float32(int(p.Col)-g.Left)*g.CellW, g.Y+float32(p.Row)*g.CellH, g.CellW, g.CellH)

@@ -107,7 +107,8 @@ func DrawSample(p *paint.Painter, r paint.Rect, style *theme.Palette, e Entry) {
 
 // drawOrder draws two markers in a cell. The one in front, at the lower right, has the number 1.
 func drawOrder(p *paint.Painter, r paint.Rect, style *theme.Palette) {
-	radius := r.W * 0.25
+	const numberSize = 1.4 // in units of the radius
+	radius := r.W / 4
 	front := paint.Point{X: r.Right() - radius - 1, Y: r.Bottom() - radius}
 	for _, m := range []struct {
 		number string
@@ -115,8 +116,8 @@ func drawOrder(p *paint.Painter, r paint.Rect, style *theme.Palette) {
 	}{{"2", paint.Point{X: front.X - leftStep*radius, Y: front.Y}}, {"1", front}} {
 		p.Circle(m.at.X, m.at.Y, radius, style.BG.Surface)
 		p.Ring(m.at.X, m.at.Y, radius, 1, style.Ink.Soft)
-		p.Text(m.number, m.at.X, m.at.Y+radius*0.5, paint.Text{
-			Size: radius * 1.4, Weight: paint.Bold, Align: paint.Center, Color: style.Ink.Base,
+		p.Text(m.number, m.at.X, m.at.Y+radius/2, paint.Text{
+			Size: radius * numberSize, Weight: paint.Bold, Align: paint.Center, Color: style.Ink.Base,
 		})
 	}
 }

@@ -8,11 +8,29 @@ import (
 	"github.com/hexrail/hexrail/game/ui/token"
 )
 
-// Measures of an arrow.
+// Measures of an arrow, in dp.
 const (
 	arrowWidth = 2.5
-	arrowHead  = 8
-	bow        = 0.7 // of a marker's radius per row or column, sideways
+	arrowHead  = 8    // length of its head
+	halo       = 1.25 // on each side of its line
+)
+
+// Shares of an arrow.
+const (
+	wing = 0.6 // half the width of the head, of its length
+	neck = 0.3 // part of the head before the end of the line, which it hides
+
+	clearance = 1.15 // distance from the centre of a marker, of its radius
+
+	lean = 0.2 // distance of the control points of a bow from its ends, of the way
+)
+
+// The bow of an arrow: its width in units of a marker's radius, for a move to the next cell and for each further one,
+// and its greatest width as a share of a cell's.
+const (
+	bow     = 0.9
+	wider   = 0.7
+	mostBow = 0.6
 )
 
 // drawArrow draws the path of a marker: curved if it is straight, along the cells if it turns.
@@ -21,13 +39,14 @@ func (d *prices) drawArrow(m *Move) {
 		return
 	}
 	line := d.way(m)
-	r := d.grid.Token * 1.15
-	line = withoutEnds(line, r, r+arrowHead*0.6)
+	r := d.grid.Token * clearance
+	line = withoutEnds(line, r, r+arrowHead*wing)
 	if len(line) < 2 {
 		return
 	}
 	color := d.tint(m)
-	d.Polyline(line, arrowWidth+2.5, mesh.Round, d.s.Style.BG.Surface.Alpha(0.85))
+	const haloOpacity = 0.85
+	d.Polyline(line, arrowWidth+2*halo, mesh.Round, d.s.Style.BG.Surface.Alpha(haloOpacity))
 	d.Polyline(line, arrowWidth, mesh.Round, color)
 	tip := line[len(line)-1]
 	back := line[max(0, len(line)-3)]
@@ -56,10 +75,11 @@ func (d *prices) way(m *Move) []paint.Point {
 	}
 	v := to.Sub(from)
 	l := max(v.Len(), 1)
-	out := min(d.grid.Token*(0.9+bow*float32(len(m.Way)-1)), d.grid.CellW*0.6)
+	out := min(d.grid.Token*(bow+wider*float32(len(m.Way)-1)), d.grid.CellW*mostBow)
 	side := paint.Point{X: -abs(v.Y) / l, Y: -abs(v.X) / l}.Mul(out)
-	leave, arrive := from.Add(side).Add(v.Mul(0.2)), to.Add(side).Sub(v.Mul(0.2))
-	return mesh.AppendCubic([]paint.Point{from}, from, leave, arrive, to, 24)
+	leave, arrive := from.Add(side).Add(v.Mul(lean)), to.Add(side).Sub(v.Mul(lean))
+	const points = 24 // enough for a smooth line
+	return mesh.AppendCubic([]paint.Point{from}, from, leave, arrive, to, points)
 }
 
 func abs(v float32) float32 { return max(v, -v) }
@@ -103,14 +123,12 @@ func trimEnds(line []paint.Point, from paint.Point, start float32, to paint.Poin
 	return trim
 }
 
-// drawArrowHead draws the head of an arrow at tip, in the direction from from.
+// drawArrowHead draws the head of an arrow whose line ends at tip, in the direction from from.
 func (d *prices) drawArrowHead(from, tip paint.Point, c paint.Color) {
 	s, co := math.Sincos(math.Atan2(float64(tip.Y-from.Y), float64(tip.X-from.X)))
 	along, across := paint.Point{X: float32(co), Y: float32(s)}, paint.Point{X: -float32(s), Y: float32(co)}
-	base := tip.Sub(along.Mul(arrowHead * 0.3))
-	d.Polygon([]paint.Point{
-		tip.Add(along.Mul(arrowHead * 0.7)), base.Add(across.Mul(arrowHead * 0.6)), base.Sub(across.Mul(arrowHead * 0.6)),
-	}, c)
+	base, half := tip.Sub(along.Mul(arrowHead*neck)), across.Mul(arrowHead*wing)
+	d.Polygon([]paint.Point{tip.Add(along.Mul(arrowHead * (1 - neck))), base.Add(half), base.Sub(half)}, c)
 }
 
 // drawGhost draws the marker at the end of its move.

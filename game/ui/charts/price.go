@@ -69,13 +69,16 @@ func (d *prices) drawNotes() {
 		r := d.grid.Cell(n.At)
 		r = paint.R(r.X+1, r.Bottom()-noteHeight-1, r.W-2, noteHeight)
 		d.Fill(r, n.Color)
-		style := paint.Text{Size: noteHeight - 3, Weight: paint.Bold, Align: paint.Center, Color: theme.On(n.Color)}
+		style := paint.Text{Size: noteSize, Weight: paint.Bold, Align: paint.Center, Color: theme.On(n.Color)}
 		d.TextIn(r, d.Fit(n.Text, r.W-2, style), style)
 	}
 }
 
-// noteHeight is the height of a note on a cell in dp.
-const noteHeight = 13
+// The height of a note on a cell, and the size of its text, in dp.
+const (
+	noteHeight = 13
+	noteSize   = 10
+)
 
 // prices is a chart being painted.
 type prices struct {
@@ -130,15 +133,16 @@ func (d *prices) drawLedge(at market.Pos, c market.Cell, r paint.Rect) {
 
 // drawConnection draws the line that connects the cells of a folded chart in their order.
 func (d *prices) drawConnection() {
+	if d.grid.Fold == 0 {
+		return
+	}
+	const width, opacity = 1.5, 0.7
 	var line []paint.Point
 	for k := range d.grid.Cols {
-		if d.grid.Fold == 0 {
-			return
-		}
 		x, y := d.grid.Cell(market.Pos{Col: uint8(k)}).Center()
 		line = append(line, paint.Point{X: x, Y: y})
 		if k+1 == d.grid.Cols || (k+1)%(2*d.grid.Fold) == 0 {
-			d.Polyline(line, 1.5, mesh.Round, d.s.Style.Market.Line.Alpha(0.7))
+			d.Polyline(line, width, mesh.Round, d.s.Style.Market.Line.Alpha(opacity))
 			line = line[:0]
 		}
 	}
@@ -163,13 +167,19 @@ const (
 	markEdge  = 2
 )
 
-// style returns the style of a price: bold if a marker is there, with a halo if an arrow passes.
-func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
+// ascent is the height of the digits of a price with the space above them, as a share of the size.
+const ascent = 0.78
+
+// roomy is how much wider and higher than necessary a cell is, in dp, if its price has the usual size.
+const roomy = 4
+
+// priceStyle returns the style of a price: bold if a marker is there, with a halo if an arrow passes.
+func (d *prices) priceStyle(at market.Pos, c market.Cell) paint.Text {
 	t := paint.Text{Size: theme.Font.ScaleDp.Compact, Color: d.s.Style.Ink.Base}
-	if c.Color == "close" {
+	if zoneOf(c).sign == closeSign {
 		t.Color = theme.On(d.s.Style.Market.Close)
 	}
-	if d.grid.CellH < minH+4 || d.grid.CellW < minW+4 {
+	if d.grid.CellH < minH+roomy || d.grid.CellW < minW+roomy {
 		t.Size = theme.Font.ScaleDp.Caption
 	}
 	if len(d.marksIn(at)) > 0 {
@@ -186,8 +196,8 @@ func (d *prices) style(at market.Pos, c market.Cell) paint.Text {
 
 // drawPrice writes the price of a cell in its corner.
 func (d *prices) drawPrice(at market.Pos, c market.Cell, r paint.Rect) {
-	t := d.style(at, c)
-	d.Text(strconv.Itoa(int(c.Price)), r.X+priceEdge, r.Y+priceEdge+t.Size*0.78, t)
+	t := d.priceStyle(at, c)
+	d.Text(strconv.Itoa(int(c.Price)), r.X+priceEdge, r.Y+priceEdge+t.Size*ascent, t)
 }
 
 // Distances between markers in one cell, in units of their radius. They just leave the letters of the markers behind
@@ -200,7 +210,7 @@ const (
 // spots returns the radius and the centres of n markers in a cell, the first one at the lower right. They are stacked
 // upwards and then to the left, or side by side if that allows larger ones, and never cover the price.
 func (d *prices) spots(at market.Pos, n int) (radius float32, list []paint.Point) {
-	for radius = d.grid.Token; radius > minMark; radius -= 0.5 {
+	for radius = d.grid.Token; radius > minMark; radius -= radiusStep {
 		for columns := 1; columns <= n; columns++ {
 			if rows := (n + columns - 1) / columns; d.fits(at, radius, columns, rows) {
 				return radius, d.markerCentres(at, radius, n, rows)
@@ -213,11 +223,11 @@ func (d *prices) spots(at market.Pos, n int) (radius float32, list []paint.Point
 // fits reports whether columns and rows of markers fit in a cell beside or below its price.
 func (d *prices) fits(at market.Pos, radius float32, columns, rows int) bool {
 	c, _ := d.s.Chart.At(at)
-	r, t := d.grid.Cell(at), d.style(at, c)
+	r, t := d.grid.Cell(at), d.priceStyle(at, c)
 	last := d.markerCentres(at, radius, columns*rows, rows)[columns*rows-1]
 	near := paint.Point{ // of the price
 		X: min(last.X, r.X+priceEdge+d.Width(strconv.Itoa(int(c.Price)), t)+1),
-		Y: min(last.Y, r.Y+priceEdge+t.Size*0.78+1),
+		Y: min(last.Y, r.Y+priceEdge+t.Size*ascent+1),
 	}
 	return last.X-radius >= r.X+markEdge && last.Y-radius >= r.Y+markEdge && last.Sub(near).Len() >= radius
 }
@@ -259,6 +269,9 @@ func (d *prices) isCrossed(at market.Pos) bool {
 	}
 	return false
 }
+
+// radiusStep is how much smaller, in dp, markers that do not fit are tried next.
+const radiusStep = 0.5
 
 // most is the number of markers that every cell shows individually; a cell shows more if their radius is at least
 // readable. No marker is smaller than minMark. Both radii are in dp.
@@ -308,7 +321,7 @@ func (d *prices) drawStack(at market.Pos, _ market.Cell, _ paint.Rect) {
 // with its right edge.
 func (d *prices) crowd(at market.Pos, n int) (radius float32, list []paint.Point, more string, edge float32) {
 	for shown := most - 1; shown > 0; shown-- {
-		for radius = d.grid.Token; radius >= minMark; radius -= 0.5 {
+		for radius = d.grid.Token; radius >= minMark; radius -= radiusStep {
 			list = d.markerCentres(at, radius, shown, 1)
 			more, edge = "+"+strconv.Itoa(n-shown), list[shown-1].X-radius-1
 			if d.fits(at, radius, shown, 1) && edge-d.Width(more, countStyle(d.s.Style)) > d.grid.Cell(at).X {

@@ -47,14 +47,20 @@ const (
 	bandH     = 18  // above it, for the phases
 	namesH    = 18  // below it, for the stock rounds
 	lineW     = 3
-	every     = 4 // a mark at every fourth point
 	markR     = 5.5
+	markRim   = 1.5 // around a mark
+	markStep  = 4   // a mark is at every fourth moment
 	labelH    = 15
 	labelGap  = 14 // between a line's end and its name
+	labelFrom = 3  // distance of a label from its line's end from which a line leads to it
 	tokenR    = 7
 	nameMarkR = 4.5 // of the shape before a player's name
-	fewTick   = 7
+	amountGap = 8   // between the amounts and the area
+	fewTick   = 7   // grid lines, about
 )
+
+// digitMiddle is the height of the middle of digits above their baseline, as a share of their size.
+const digitMiddle = 0.36
 
 // plot is the area of a timeline with its scale.
 type plot struct {
@@ -171,7 +177,7 @@ func (t *Timeline) drawAxis(p *paint.Painter, pl *plot) {
 	for v := float32(0); v <= pl.top; v += pl.step {
 		y := pl.y(v)
 		p.Line(pl.area.X, y, pl.area.Right(), y, 1, t.Style.Line.Base)
-		p.Text(t.Amount(int(v)), pl.area.X-8, y+style.Size*0.36, style)
+		p.Text(t.Amount(int(v)), pl.area.X-amountGap, y+style.Size*digitMiddle, style)
 	}
 }
 
@@ -200,7 +206,7 @@ func (t *Timeline) drawLine(p *paint.Painter, pl *plot, l *Line) {
 		p.Dashes(run, lineW, dashes[l.Seat%len(dashes)], 0, mesh.Butt, l.Color)
 	}
 	for i, v := range l.Values {
-		if l.Corp == nil && i%every == 0 && !isNaN(v) {
+		if l.Corp == nil && i%markStep == 0 && !isNaN(v) {
 			t.drawMark(p, l, pl.x(i), pl.y(v))
 		}
 	}
@@ -229,7 +235,7 @@ func runs(pl *plot, l *Line) (list [][]paint.Point) {
 
 // drawMark draws the shape of a line's player.
 func (t *Timeline) drawMark(p *paint.Painter, l *Line, x, y float32) {
-	token.Seat(p, l.Seat, x, y, markR+1.5, t.Style.BG.Surface)
+	token.Seat(p, l.Seat, x, y, markR+markRim, t.Style.BG.Surface)
 	token.Seat(p, l.Seat, x, y, markR, l.Color)
 }
 
@@ -248,17 +254,17 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 	t.drawOver(p, ends)
 	ends = slices.DeleteFunc(ends, func(e ending) bool { return e.over })
 	gap := float32(labelH)
+	if len(t.Lines) > 0 && t.Lines[0].Corp != nil {
+		gap = 2*tokenR + 1
+	}
 	ys := make([]float32, len(ends))
 	for i, e := range ends {
 		ys[i] = e.at.Y
-		if e.line.Corp != nil {
-			gap = 2*tokenR + 1
-		}
 	}
 	spread(ys, gap, pl.area.Y, pl.area.Bottom())
 	for i, e := range ends {
 		x := pl.area.Right() + labelGap
-		if d := ys[i] - e.at.Y; d > 3 || d < -3 || e.line.Corp != nil {
+		if d := ys[i] - e.at.Y; abs(d) > labelFrom || e.line.Corp != nil {
 			p.Line(e.at.X, e.at.Y, x-3, ys[i], 1, t.Style.Line.Strong)
 		}
 		if e.line.Corp != nil {

@@ -91,25 +91,33 @@ func (z zone) fill(style *theme.Palette) paint.Color {
 // hatchOpacity is the opacity of a hatching.
 const hatchOpacity = 0.17
 
-// drawHatch fills a rectangle with the pattern of the zone. Patterns of neighbouring cells join. Distances between
-// lines and dots are in dp.
+// Distances in dp between the lines and dots of hatchings.
+const (
+	slantsApart  = 9
+	crossedApart = 8
+	dotsApart    = 8
+	levelsApart  = 6
+)
+
+// hatchDot is the radius of the dots of a hatching in dp.
+const hatchDot = 1.1
+
+// drawHatch fills a rectangle with the pattern of the zone. Patterns of neighbouring cells join.
 func (z zone) drawHatch(p *paint.Painter, r paint.Rect, c paint.Color) {
 	switch z.hatch {
 	case slanted:
-		drawSlants(p, r, 9, 1, c)
+		drawSlants(p, r, slantsApart, 1, c)
 	case crossed:
-		drawSlants(p, r, 8, 1, c)
-		drawSlants(p, r, 8, -1, c)
+		drawSlants(p, r, crossedApart, 1, c)
+		drawSlants(p, r, crossedApart, -1, c)
 	case dotted:
-		const apart = 8
-		for y := roundUp(r.Y+1, apart); y < r.Bottom()-1; y += apart {
-			for x := roundUp(r.X+1, apart); x < r.Right()-1; x += apart {
-				p.Circle(x, y, 1.1, c)
+		for y := roundUp(r.Y+1, dotsApart); y < r.Bottom()-1; y += dotsApart {
+			for x := roundUp(r.X+1, dotsApart); x < r.Right()-1; x += dotsApart {
+				p.Circle(x, y, hatchDot, c)
 			}
 		}
 	case level:
-		const apart = 6
-		for y := roundUp(r.Y, apart); y < r.Bottom(); y += apart {
+		for y := roundUp(r.Y, levelsApart); y < r.Bottom(); y += levelsApart {
 			p.Line(r.X, y, r.Right(), y, 1, c)
 		}
 	case noHatch:
@@ -137,14 +145,27 @@ func roundUp(v, step float32) float32 { return step * float32(math.Ceil(float64(
 // drawMarks draws the marks of the zone in the corners of a cell: the triangle of par prices, and its dots or its sign.
 func (z zone) drawMarks(p *paint.Painter, r paint.Rect, style *theme.Palette) {
 	if z.par {
-		p.Polygon(corner(r, 9), style.Danger.Base)
+		p.Polygon(corner(r, parSide), style.Danger.Base)
 	}
 	if z.sign == againSign {
-		p.Outline(corner(r.Inset(1), 7), 1.2, style.Danger.Base)
+		p.Outline(corner(r.Inset(1), againSide), againLine, style.Danger.Base)
 		return
 	}
-	z.drawSign(p, r.X+6, r.Bottom()-6, style)
+	z.drawSign(p, r.X+signEdge, r.Bottom()-signEdge, style)
 }
+
+// Measures of the marks in the corners of a cell, in dp.
+const (
+	parSide   = 9 // of the filled triangle
+	againSide = 7 // of the empty one
+	againLine = 1.2
+
+	signEdge = 6 // distance of the first dot from the edges
+	dotR     = 1.6
+	dotStep  = 5
+	signLine = 1.6
+	crossing = 1.8 // width of the lines of closeSign
+)
 
 // corner returns the triangle with two equal sides of a length in dp in the upper right corner of a cell.
 func corner(r paint.Rect, side float32) []paint.Point {
@@ -156,19 +177,18 @@ func corner(r paint.Rect, side float32) []paint.Point {
 func (z zone) drawSign(p *paint.Painter, x, y float32, style *theme.Palette) {
 	ink := style.Market.Icon
 	for i := range z.dots {
-		const apart = 5
-		p.Circle(x+float32(i)*apart, y, 1.6, ink)
+		p.Circle(x+float32(i)*dotStep, y, dotR, ink)
 	}
 	switch z.sign {
 	case stepSign:
 		p.Polyline([]paint.Point{{X: x - 2, Y: y - 4}, {X: x + 2, Y: y - 4}, {X: x + 2, Y: y + 1}, {X: x + 7, Y: y + 1}},
-			1.6, mesh.Butt, ink)
+			signLine, mesh.Butt, ink)
 	case closeSign:
 		light := theme.On(style.Market.Close)
-		p.Line(x-2, y-5, x+4, y+1, 1.8, light)
-		p.Line(x-2, y+1, x+4, y-5, 1.8, light)
+		p.Line(x-2, y-5, x+4, y+1, crossing, light)
+		p.Line(x-2, y+1, x+4, y-5, crossing, light)
 	case endSign:
-		p.Line(x-1, y-7, x-1, y+2, 1.6, ink)
+		p.Line(x-1, y-7, x-1, y+2, signLine, ink)
 		p.Polygon([]paint.Point{{X: x - 1, Y: y - 7}, {X: x + 6, Y: y - 4.5}, {X: x - 1, Y: y - 2}}, ink)
 	case againSign, noSign:
 	}

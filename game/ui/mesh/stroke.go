@@ -21,8 +21,7 @@ const sharp = -0.2
 // Stroke draws a line of the width through the points. Lines thinner than a pixel fade instead of getting thinner.
 // Sharp corners are rounded; there the two pieces overlap, so such lines should be opaque.
 func (m *Mesh) Stroke(ps []Point, width float32, end Cap, c Color) {
-	start := 0
-	first := end
+	start, first := 0, end // of the piece
 	for i := 1; i < len(ps)-1; i++ {
 		n0, n1 := normal(ps[i-1], ps[i]), normal(ps[i], ps[i+1])
 		if n0.X*n1.X+n0.Y*n1.Y < sharp {
@@ -73,29 +72,51 @@ func (m *Mesh) Dashes(ps []Point, width float32, pattern []float32, skip float32
 		m.Stroke(ps, width, end, c)
 		return
 	}
-	at, left := entryAt(pattern, float32(math.Mod(float64(skip), float64(total))))
-	piece := append(make([]Point, 0, len(ps)), ps[0])
+	d := dasher{mesh: m, width: width, end: end, color: c, pattern: pattern}
+	d.at, d.left = entryAt(pattern, float32(math.Mod(float64(skip), float64(total))))
+	d.piece = append(make([]Point, 0, len(ps)), ps[0])
 	for i := 1; i < len(ps); i++ {
-		from, way := ps[i-1], ps[i].Sub(ps[i-1])
-		length := way.Len()
-		for done := float32(0); done < length; {
-			step := min(left, length-done)
-			done += step
-			left -= step
-			p := from.Add(way.Mul(done / length))
-			piece = append(piece, p)
-			if left <= 0 {
-				if isDash(at) {
-					m.Stroke(piece, width, end, c)
-				}
-				at = (at + 1) % len(pattern)
-				left = max(pattern[at], minEdge) // more than nothing, so that the line goes on
-				piece = append(piece[:0], p)
-			}
+		d.follow(ps[i-1], ps[i])
+	}
+	d.draw()
+}
+
+// dasher draws a dashed line.
+type dasher struct {
+	mesh    *Mesh
+	width   float32
+	end     Cap
+	color   Color
+	pattern []float32
+
+	at    int     // entry of the pattern
+	left  float32 // length of the entry that is left
+	piece []Point // of the line, since the entry began
+}
+
+// follow goes on from a point of the line to the next one.
+func (d *dasher) follow(from, to Point) {
+	way := to.Sub(from)
+	length := way.Len()
+	for done := float32(0); done < length; {
+		step := min(d.left, length-done)
+		done += step
+		d.left -= step
+		p := from.Add(way.Mul(done / length))
+		d.piece = append(d.piece, p)
+		if d.left <= 0 {
+			d.draw()
+			d.at = (d.at + 1) % len(d.pattern)
+			d.left = max(d.pattern[d.at], minEdge) // more than nothing, so that the line goes on
+			d.piece = append(d.piece[:0], p)
 		}
 	}
-	if isDash(at) && len(piece) > 1 {
-		m.Stroke(piece, width, end, c)
+}
+
+// draw draws the piece if it is part of a dash.
+func (d *dasher) draw() {
+	if isDash(d.at) && len(d.piece) > 1 {
+		d.mesh.Stroke(d.piece, d.width, d.end, d.color)
 	}
 }
 

@@ -26,40 +26,60 @@ type strip struct {
 
 // Encode returns spans of stills of the camera as JSON.
 func (c *Camera) Encode(spans []Span) []byte {
-	f := film{Colors: c.colors, Keys: c.keys}
-	known, before := map[string]int{}, map[[2]int][]int{}
+	e := encoder{film: film{Colors: c.colors, Keys: c.keys}, known: map[string]int{}, lower: map[nth][]int{}}
 	for _, s := range spans {
-		out := strip{From: s.From.Width, To: s.To.Width}
-		var from, to [2]int // the place of the item before
-		times := map[int]int{}
-		for n, i := range s.From.Items {
-			what, ok := known[i.What]
-			if !ok {
-				what = len(f.What)
-				known[i.What] = what
-				f.What = append(f.What, json.RawMessage(i.What))
-			}
-			out.Items = append(out.Items, what)
-			lower, upper := i.whole(i.Lengths), i.whole(s.To.Items[n].Lengths)
-			for k := range from {
-				from[k], lower[k] = lower[k], lower[k]-from[k]
-				to[k], upper[k] = upper[k], upper[k]-to[k]
-			}
-			key := [2]int{what, times[what]}
-			times[what]++
-			for k := range lower {
-				was := 0
-				if old := before[key]; old != nil {
-					was = old[k]
-				}
-				out.Lower = append(out.Lower, lower[k]-was)
-				out.Growth = append(out.Growth, upper[k]-lower[k])
-			}
-			before[key] = lower
-		}
-		f.Spans = append(f.Spans, out)
+		e.film.Spans = append(e.film.Spans, e.strip(s))
 	}
-	return []byte(encoded(f))
+	return []byte(encoded(e.film))
+}
+
+// encoder makes the strips of a film.
+type encoder struct {
+	film  film
+	known map[string]int // index of each item in What
+	lower map[nth][]int  // of each item, its lengths at the lower end of the last span that has it
+}
+
+// nth identifies an item of a span: its index in What, and how many like it precede it.
+type nth struct{ what, before int }
+
+// strip returns a span as a strip. The encoder keeps what the next one is relative to.
+func (e *encoder) strip(s Span) strip {
+	out := strip{From: s.From.Width, To: s.To.Width}
+	var from, to [2]int // the place of the item before, at the lower and at the upper end
+	count := map[int]int{}
+	for n, i := range s.From.Items {
+		what := e.what(i)
+		lower, upper := i.whole(i.Lengths), i.whole(s.To.Items[n].Lengths)
+		for k := range from {
+			from[k], lower[k] = lower[k], lower[k]-from[k]
+			to[k], upper[k] = upper[k], upper[k]-to[k]
+		}
+		key := nth{what, count[what]}
+		count[what]++
+		before := e.lower[key]
+		if before == nil {
+			before = make([]int, len(lower))
+		}
+		for k := range lower {
+			out.Lower = append(out.Lower, lower[k]-before[k])
+			out.Growth = append(out.Growth, upper[k]-lower[k])
+		}
+		out.Items = append(out.Items, what)
+		e.lower[key] = lower
+	}
+	return out
+}
+
+// what returns the index of an item in What.
+func (e *encoder) what(i Item) int {
+	at, ok := e.known[i.What]
+	if !ok {
+		at = len(e.film.What)
+		e.known[i.What] = at
+		e.film.What = append(e.film.What, json.RawMessage(i.What))
+	}
+	return at
 }
 
 // whole returns lengths in the units of a strip.

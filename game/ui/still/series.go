@@ -19,40 +19,52 @@ const (
 // narrow is the difference of widths below which a span is left out, since hardly a screen falls into it.
 const narrow = 40
 
-// mostTried returns how many stills a span is tried with of which only the first fits have been found to fit. Beyond
-// that, a longer span hardly fits again.
-func mostTried(fits int) int { return 2*fits + 10 }
-
 // Spans divides the widths, which ascend, into as few spans as possible without greater errors than allowed. take takes
 // the still of a width; Spans calls it once for each. A span begins at each of the exact widths at which it would show
 // other texts than the still.
 func Spans(widths, exact []int, take func(width int) Still) []Span {
-	var list []Span
 	taken := map[int]Still{}
+	still := func(width int) Still {
+		s, ok := taken[width]
+		if !ok {
+			s = take(width)
+			taken[width] = s
+		}
+		return s
+	}
+	var list []Span
 	for len(widths) > 0 {
-		var stills []Still
-		fits := 1
-		for _, w := range widths {
-			if _, ok := taken[w]; !ok {
-				taken[w] = take(w)
-			}
-			if len(stills) > 0 && (!taken[w].sameFrame(stills[0]) || slices.Contains(exact, w) && !taken[w].same(stills[0])) {
-				break
-			}
-			stills = append(stills, taken[w])
-			if interpolates(stills) {
-				fits = len(stills)
-			} else if len(stills) > mostTried(fits) {
-				break
-			}
+		stills := longest(widths, exact, still)
+		n := len(stills)
+		if len(list) == 0 || n == len(widths) || widths[n]-widths[0] >= narrow || slices.Contains(exact, widths[0]) {
+			list = append(list, Span{stills[0], stills[n-1].withItemsOf(stills[0])})
 		}
-		last := stills[fits-1].withItemsOf(stills[0])
-		if len(list) == 0 || fits == len(widths) || widths[fits]-widths[0] >= narrow || slices.Contains(exact, widths[0]) {
-			list = append(list, Span{stills[0], last})
-		}
-		widths = widths[fits:]
+		widths = widths[n:]
 	}
 	return list
+}
+
+// mostTried returns how many stills a span is tried with of which only the first fits have been found to fit. Beyond
+// that, a longer span hardly fits again.
+func mostTried(fits int) int { return 2*fits + 10 }
+
+// longest returns the stills of the longest span found from the first of the widths on.
+func longest(widths, exact []int, still func(width int) Still) []Still {
+	first := still(widths[0])
+	stills, fits := []Still{first}, 1
+	for _, w := range widths[1:] {
+		s := still(w)
+		if !s.sameFrame(first) || slices.Contains(exact, w) && !s.same(first) {
+			break
+		}
+		stills = append(stills, s)
+		if interpolates(stills) {
+			fits = len(stills)
+		} else if len(stills) > mostTried(fits) {
+			break
+		}
+	}
+	return stills[:fits]
 }
 
 // same reports whether two stills have the same items, with texts of the same sizes.
