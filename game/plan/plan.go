@@ -227,7 +227,7 @@ func (s *Set) Sanitize(t *rules.Title, players int) {
 	*s = sound
 }
 
-// sound returns the plan without what makes no sense in a game of a title.
+// sound returns the plan without everything that makes no sense in a game of a title.
 func (p *Plan) sound(t *rules.Title) Plan {
 	hexes := t.Track().Len()
 	outside := func(h id.Hex) bool { return h < 1 || int(h) > hexes }

@@ -7,7 +7,7 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// wish is what a programme wants in a position. The zero value is to wait for the end of the player's turn.
+// wish is the wish of a programme in a position. The zero value is to wait for the end of the player's turn.
 type wish struct {
 	action rules.Action
 	end    Why  // if not zero, it ends instead, and action is nil
@@ -17,8 +17,8 @@ type wish struct {
 // waits reports whether nothing is wanted but the end of the turn.
 func (w wish) waits() bool { return w.action == nil && w.end == 0 }
 
-// wish returns what the programme wants in the present of a game, whose decision it covers. For a run it does about the
-// given amount of work, in units of the route solver.
+// wish returns the wish of the programme in the present of a game, whose decision it covers. For a run it does about
+// the given amount of work, in units of the route solver.
 func (p *Programme) wish(g Game, search *Search, work int) wish {
 	v := g.ViewAt(g.Now())
 	switch p.Do {
@@ -31,7 +31,7 @@ func (p *Programme) wish(g Game, search *Search, work int) wish {
 	return wish{action: rules.Pass{By: v.Actor()}}
 }
 
-// inTurn returns what a programme of the player's turn wants before the turn ends.
+// inTurn returns the wish of a programme of the player's turn before the turn ends.
 func (p *Programme) inTurn(v rules.View) wish {
 	switch p.Do {
 	case Buy:
@@ -125,8 +125,7 @@ func (s *Search) bestRun(v rules.View, c id.Corp, work int) (run rules.RunRoutes
 	return rules.RunRoutes{By: c, Routes: s.solver.Best().Routes}, true
 }
 
-// operate returns what the programme wants in a company's turn: the best run, the dividend of last time, and otherwise
-// to pass.
+// operate returns the wish in a company's turn: the best run, the dividend of last time, and otherwise to pass.
 func (p *Programme) operate(g Game, search *Search, work int) wish {
 	v := g.ViewAt(g.Now())
 	switch v.InCharge().Name() {

@@ -38,8 +38,7 @@ func (k Kind) accepts(p *Proof) bool {
 func apart(best, next, whole int32) bool { return 10*(best-next) >= whole }
 
 // level returns the level of a puzzle by its figures, from 1 to Levels: by the stops of the best run, the number of
-// choices, or, where those are few, by the gap to the next one in tenths, which is below zero so that smaller ones count
-// as harder.
+// choices, or, where those are few, by the gap to the next result in tenths, negative since a smaller one is harder.
 func (k Kind) level(p *Proof) int {
 	figure, bounds := p.Choices, [Levels - 1]int{}
 	switch k {

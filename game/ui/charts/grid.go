@@ -84,7 +84,7 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 // narrower ones of at least the given width. token is the radius of a marker.
 func foldedGrid(n int, area paint.Rect, cell []float32, width, token float32) Grid {
 	pairs := (n + 1) / 2
-	const up = 0.999 // rounds up all but what exceeds a whole number by rounding alone
+	const up = 0.999 // rounds up, except a whole number with an error of rounding
 	parts := max(1, int((float32(pairs)+shift)*width/area.W+up))
 	g := Grid{
 		X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1],

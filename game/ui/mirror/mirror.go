@@ -99,8 +99,8 @@ func (m *Mirror) Diff(u *ui.UI) Patch {
 	return p
 }
 
-// addNodes adds what is new, changed, moved or in another order to a patch. Elements are built only for changed nodes,
-// because usually few change; zooming or dragging a map only moves most of them.
+// addNodes adds the nodes that are new, changed, moved or in another order to a patch. Elements are built only for
+// changed nodes, because usually few change; zooming or dragging a map only moves most of them.
 func (m *Mirror) addNodes(p *Patch, nodes []ui.Node) {
 	holds, order := map[string]bool{}, make(map[string][]string, len(m.order))
 	for _, n := range nodes {

@@ -43,13 +43,13 @@ type encoder struct {
 // nth identifies an item of a span: its index in What, and how many like it precede it.
 type nth struct{ what, before int }
 
-// strip returns a span as a strip. The encoder keeps what the next one is relative to.
+// strip returns a span as a strip. The encoder keeps the lengths that those of the next one are relative to.
 func (e *encoder) strip(s Span) strip {
 	out := strip{From: s.From.Width, To: s.To.Width}
 	var from, to [2]int // the place of the item before, at the lower and at the upper end
 	count := map[int]int{}
 	for n, i := range s.From.Items {
-		what := e.what(i)
+		what := e.index(i)
 		lower, upper := i.whole(i.Lengths), i.whole(s.To.Items[n].Lengths)
 		for k := range from {
 			from[k], lower[k] = lower[k], lower[k]-from[k]
@@ -71,8 +71,8 @@ func (e *encoder) strip(s Span) strip {
 	return out
 }
 
-// what returns the index of an item in What.
-func (e *encoder) what(i Item) int {
+// index returns the index of an item in What, which it joins if it is new.
+func (e *encoder) index(i Item) int {
 	at, ok := e.known[i.What]
 	if !ok {
 		at = len(e.film.What)
