@@ -98,21 +98,15 @@ func lintPolicy(t *Title, fail failFunc) {
 // lintCorps checks the certificates and the names of each charter.
 func lintCorps(t *Title, fail failFunc) {
 	for _, c := range t.Corps {
-		sum := 0
 		for i, cert := range c.Certs {
-			sum += int(cert.Percent)
 			if cert.President != (i == 0) {
 				fail("%s: the president's certificate comes first, and there is one", c.ID)
 			}
 		}
-		small := 0
-		for _, cert := range c.Small {
-			small += int(cert.Percent)
+		if sum := percentSum(c.Small); len(c.Small) > 0 && (sum != 100 || len(c.Small) > len(c.Certs)) {
+			fail("%s: %d certificates of the small form add up to %d percent", c.ID, len(c.Small), sum)
 		}
-		if len(c.Small) > 0 && (small != 100 || len(c.Small) > len(c.Certs)) {
-			fail("%s: %d certificates of the small form add up to %d percent", c.ID, len(c.Small), small)
-		}
-		if sum != 100 {
+		if sum := percentSum(c.Certs); sum != 100 {
 			fail("%s: certificates add up to %d percent", c.ID, sum)
 		}
 		if t.hexByName[c.Home] == 0 {
@@ -128,6 +122,14 @@ func lintCorps(t *Title, fail failFunc) {
 			fail("%s has no stations", c.ID)
 		}
 	}
+}
+
+// percentSum returns the sum of the percentages of certificates.
+func percentSum(certs []Cert) (sum int) {
+	for _, cert := range certs {
+		sum += int(cert.Percent)
+	}
+	return sum
 }
 
 // lintPrivates checks the phases and powers of the privates.

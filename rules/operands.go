@@ -118,6 +118,7 @@ func (Ignore) Cell(*market.Pos)             {}
 func (Ignore) Percent(*uint8)               {}
 func (Ignore) Price(*int32)                 {}
 func (Ignore) Hex(*id.Hex)                  {}
+func (Ignore) Aim(*id.Hex)                  {}
 func (Ignore) Tile(*id.Tile, *uint8)        {}
 func (Ignore) City(*uint8)                  {}
 func (Ignore) Train(*id.Train)              {}
@@ -128,7 +129,4 @@ func (Ignore) TradeIn(*id.Train)            {}
 func (Ignore) As(*id.TrainKind)             {}
 func (Ignore) Choice(*uint8)                {}
 func (Ignore) Stated(*bool, *int32, *int32) {}
-
-// Aim implements Fields.
-func (Ignore) Aim(*id.Hex)           {}
-func (Ignore) Routes(*[]track.Route) {}
+func (Ignore) Routes(*[]track.Route)        {}

@@ -5,11 +5,11 @@ import "github.com/hexrail/hexrail/rules/id"
 // Before reports whether a operates before b: highest price first, then farther right, then higher up, then first to
 // arrive in the cell (1830/R81). Minors operate before all others (1822PNW/R53).
 func (v View) Before(a, b id.Corp) bool {
-	if x, y := v.T.Corp(a).Kind, v.T.Corp(b).Kind; x != y && (x == Minor || y == Minor) {
-		return x == Minor
+	if kindA, kindB := v.T.Corp(a).Kind, v.T.Corp(b).Kind; kindA != kindB && (kindA == Minor || kindB == Minor) {
+		return kindA == Minor
 	}
-	if pa, pb := v.Price(a), v.Price(b); pa != pb {
-		return pa > pb
+	if priceA, priceB := v.Price(a), v.Price(b); priceA != priceB {
+		return priceA > priceB
 	}
 	x, y := &v.S.Corps[a], &v.S.Corps[b]
 	if x.Price.Col != y.Price.Col {

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/market"
 	"github.com/hexrail/hexrail/rules/track"
@@ -170,8 +172,8 @@ func (v View) Successor(c id.Corp, held func(id.Player) int) id.Player {
 		if p == now {
 			continue
 		}
-		if h := held(p); h > most && h >= need {
-			most, best = h, p
+		if percent := held(p); percent > most && percent >= need {
+			most, best = percent, p
 		}
 	}
 	return best
@@ -180,17 +182,12 @@ func (v View) Successor(c id.Corp, held func(id.Player) int) id.Player {
 // SeatAfter returns the player n seats clockwise of p, or n places after him if players act in another order. For the
 // zero Player it returns the one in place n.
 func (v View) SeatAfter(p id.Player, n int) id.Player {
-	k := int(v.S.Players)
+	seats := int(v.S.Players)
 	if v.S.Seating[0] == 0 {
-		return id.Player((int(p)+n-1+k)%k + 1)
+		return id.Player((int(p)+n-1+seats)%seats + 1)
 	}
-	at := -1
-	for i := range k {
-		if v.S.Seating[i] == p {
-			at = i
-		}
-	}
-	return v.S.Seating[(at+n+k)%k]
+	place := slices.Index(v.S.Seating[:seats], p) // -1 for the zero Player, before the first place
+	return v.S.Seating[(place+n+seats)%seats]
 }
 
 // NextSeat returns the first player clockwise of p who is still in the game, possibly p.
@@ -259,8 +256,8 @@ func (v View) NotOperatedYet(c id.Corp) Refusal {
 }
 
 // CheckBundle returns a refusal if p cannot give up percent of c: he must hold it, it must fit into the pool, and a
-// sale that includes the president's certificate needs a successor (1830/R46-R48). Bundle does not judge the time or
-// purpose of the sale.
+// sale that includes the president's certificate needs a successor (1830/R46-R48). The caller judges the
+// time and the purpose of the sale.
 func (v View) CheckBundle(p id.Player, c id.Corp, percent int) Refusal {
 	o := id.OfPlayer(p)
 	held := v.Held(c, o)

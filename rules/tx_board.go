@@ -283,13 +283,8 @@ func (tx *Tx) PlaceExtra(c id.Corp, h id.Hex, city int) {
 	cell := tx.S.Cells[h]
 	if slot, fault := tx.Position().FreeSlot(h, city, c, tx.AppendHolds(buf[:0])); fault == track.SlotFree {
 		cell.Slots[slot] = c
-	} else {
-		for i := range cell.Extra {
-			if cell.Extra[i] == 0 {
-				cell.Extra[i], cell.Beside[i] = c, uint8(city)
-				break
-			}
-		}
+	} else if i := slices.Index(cell.Extra[:], id.Corp(0)); i >= 0 {
+		cell.Extra[i], cell.Beside[i] = c, uint8(city)
 	}
 	tx.setCell(h, cell)
 	tx.S.Corps[c].Used++

@@ -165,8 +165,9 @@ func (tx *Tx) Sell(p id.Player, c id.Corp, percent int, to market.Pos) {
 	block := Block{Corp: c, Seller: p, President: tx.President(c), Percent: uint8(percent)}
 	tx.Pay(id.Bank, o, tx.SalePrice(c)*int32(shares))
 	tx.TestBank()
-	if need := int(tx.PresidentPercent(c)); tx.President(c) == p &&
-		tx.LargestOther(c, p) < need && percent > tx.Held(c, o)-need {
+	need := int(tx.PresidentPercent(c))
+	sellsPresidency := tx.President(c) == p && percent > tx.Held(c, o)-need
+	if sellsPresidency && tx.LargestOther(c, p) < need {
 		tx.abandon(c, p, shares)
 	} else {
 		tx.sellShares(c, p, shares)

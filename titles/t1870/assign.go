@@ -1,6 +1,7 @@
 package t1870
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/hexrail/hexrail/rules"
@@ -73,25 +74,26 @@ func checkMarker(v rules.View, put rules.Assign) rules.Refusal {
 }
 
 func (assign) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	eachMarker(v, func(a rules.Assign) bool {
+	for a := range markerUses(v) {
 		dst = append(dst, a)
-		return true
-	})
+	}
 	return dst
 }
 
-// eachMarker yields what the acting company may do with the markers of its privates, until yield returns false.
-func eachMarker(v rules.View, yield func(rules.Assign) bool) {
-	c := v.Actor().Corp()
-	for i := range v.T.Privates {
-		p := id.Private(i + 1)
-		if !v.PrivateOf(p, id.OfCorp(c)) {
-			continue
-		}
-		for _, name := range sites(v, p) {
-			a := rules.Assign{By: c, Private: p, Hex: v.T.FindHex(name)}
-			if !checkMarker(v, a).Refused() && !yield(a) {
-				return
+// markerUses yields the legal uses of the markers of the acting company's privates.
+func markerUses(v rules.View) iter.Seq[rules.Assign] {
+	return func(yield func(rules.Assign) bool) {
+		c := v.Actor().Corp()
+		for i := range v.T.Privates {
+			p := id.Private(i + 1)
+			if !v.PrivateOf(p, id.OfCorp(c)) {
+				continue
+			}
+			for _, name := range sites(v, p) {
+				a := rules.Assign{By: c, Private: p, Hex: v.T.FindHex(name)}
+				if !checkMarker(v, a).Refused() && !yield(a) {
+					return
+				}
 			}
 		}
 	}
@@ -111,10 +113,9 @@ func (assign) Apply(tx *rules.Tx, a rules.Action) {
 }
 
 // markerLeft reports whether the acting company owns a private whose marker it can still place or close.
-func markerLeft(v rules.View) (left bool) {
-	eachMarker(v, func(rules.Assign) bool {
-		left = true
-		return false
-	})
-	return left
+func markerLeft(v rules.View) bool {
+	for range markerUses(v) {
+		return true
+	}
+	return false
 }

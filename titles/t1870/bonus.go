@@ -69,7 +69,25 @@ func (b bonuses) earns(v rules.View, c id.Corp, _ id.Train, r track.Route) rules
 // destination (1870/R136).
 func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Problem {
 	p := route.Problem{Position: v.Position(), Corp: c, Phase: v.PhaseDef().Column()}
-	change := func(at track.StopAt, t route.Terms) route.Terms {
+	terms := b.terms(v, c)
+	for _, n := range trains {
+		p.Trains = append(p.Trains, route.Train{Reach: v.RunOf(c, n).Reach, Terms: terms})
+	}
+	if v.Top().Round != connectionRound || v.Actor() != id.OfCorp(c) {
+		return p
+	}
+	if ends, ok := endsOf(v, c); ok {
+		p.Run.Bonus = ends
+		if i := ends.linkTrain(&p); i >= 0 {
+			p.Trains[i].Terms = ends.endsHere(terms)
+		}
+	}
+	return p
+}
+
+// terms returns the terms of stops for trains of c: the markers, and the destination once more.
+func (b bonuses) terms(v rules.View, c id.Corp) func(track.StopAt, route.Terms) route.Terms {
+	return func(at track.StopAt, t route.Terms) route.Terms {
 		value := t.Pays
 		t.Pays += markerPay(v, c, at.Hex)
 		switch {
@@ -81,18 +99,6 @@ func (b bonuses) problem(v rules.View, c id.Corp, trains []id.Train) route.Probl
 		}
 		return t
 	}
-	for _, n := range trains {
-		p.Trains = append(p.Trains, route.Train{Reach: v.RunOf(c, n).Reach, Terms: change})
-	}
-	if v.Top().Round == connectionRound && v.Actor() == id.OfCorp(c) {
-		if ends, ok := endsOf(v, c); ok {
-			p.Run.Bonus = ends
-			if i := ends.linkTrain(&p); i >= 0 {
-				p.Trains[i].Terms = ends.endsHere(change)
-			}
-		}
-	}
-	return p
 }
 
 // linkTrain returns the index of the train that goes from home to destination in every run: the first one with enough

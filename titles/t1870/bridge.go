@@ -108,14 +108,20 @@ func (b bridge) cost(v rules.View, lay rules.LayTile) int32 {
 
 func (b bridge) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	if v.InCharge().Name() == step.TrackKey {
-		return b.appendLays(dst, v, false)
+		return b.appendLays(dst, v, everywhere)
 	}
 	return dst
 }
 
-// appendLays appends the lays of the bridge company for the acting company, or with homeOnly only those at its home,
+// The sites that appendLays considers.
+const (
+	everywhere = false
+	homeOnly   = true
+)
+
+// appendLays appends the lays of the bridge company for the acting company, or with onlyHome those at its home alone,
 // which are free and in addition.
-func (b bridge) appendLays(dst []rules.Action, v rules.View, homeOnly bool) []rules.Action {
+func (b bridge) appendLays(dst []rules.Action, v rules.View, onlyHome bool) []rules.Action {
 	if !b.unused(v) {
 		return dst
 	}
@@ -124,7 +130,7 @@ func (b bridge) appendLays(dst []rules.Action, v rules.View, homeOnly bool) []ru
 	var buf [128]track.Lay
 	for i := range v.T.Board.Hexes {
 		h := id.Hex(i + 1)
-		if b.checkHex(v, h).Refused() || homeOnly && !b.freeHome(v, c, h) {
+		if b.checkHex(v, h).Refused() || onlyHome && !b.freeHome(v, c, h) {
 			continue
 		}
 		for _, l := range v.Position().AppendLays(buf[:0], h, network.Lay[h], terms()) {

@@ -24,7 +24,8 @@ func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 	if !ok || c == 0 {
 		return v.Refuse(rules.WrongStep)
 	}
-	if refusal := checkDealer(v, c, true, r.loose); refusal.Refused() {
+	const alone = true
+	if refusal := checkDealer(v, c, alone, r.loose); refusal.Refused() {
 		return refusal
 	}
 	switch {
@@ -41,7 +42,12 @@ func (r redeem) Check(v rules.View, a rules.Action) rules.Refusal {
 	if refusal := checkSource(v, c, buy.From); refusal.Refused() {
 		return refusal
 	}
-	// fresh is money for shares of this round, which cannot be used; stored games of other programs know no such rule
+	return checkFunds(v, c)
+}
+
+// checkFunds judges whether c can pay for a share without the money for shares that it sold in this round. Stored games
+// of other programs know no such rule (1870/R63b).
+func checkFunds(v rules.View, c id.Corp) rules.Refusal {
 	price, cash, fresh := v.Price(c), v.Cash(id.OfCorp(c)), v.S.Corps[c].Offered
 	if v.For.Has(rules.Stored) && v.T.Profile != rules.Rulebook {
 		fresh = 0
@@ -97,7 +103,7 @@ func checkSource(v rules.View, c id.Corp, from id.Owner) rules.Refusal {
 func (r redeem) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
-		for o := id.Pool; int(o) <= int(id.Pool)+int(v.S.Players); o++ {
+		for o := id.Pool; int(o) <= int(id.Pool)+int(v.S.Players); o++ { // owners: the pool, then the players
 			a := rules.BuyShares{By: id.OfCorp(c), Corp: c, From: o, Percent: v.Ordinary(c)}
 			if !r.Check(v, a).Refused() {
 				dst = append(dst, a)

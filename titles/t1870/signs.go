@@ -90,8 +90,9 @@ func eastern(bank uint8) bool {
 func notices(v rules.View) (list []words.Notice) {
 	if b := &v.S.Blocks; b.Len > 0 && v.S.Depth == 1 {
 		n := words.Notice{Text: words.Pair{"Prices after this turn, if nobody protects them: {list}.", "手番の後、防衛がなければ：{list}。"}}
-		for _, x := range b.List[:b.Len] {
-			n.List = append(n.List, words.Sum{Corp: x.Corp, Amount: v.T.Market.Price(v.PriceAfterSale(x.Corp, int(x.Percent)))})
+		for _, block := range b.List[:b.Len] {
+			falls := v.T.Market.Price(v.PriceAfterSale(block.Corp, int(block.Percent)))
+			n.List = append(n.List, words.Sum{Corp: block.Corp, Amount: falls})
 		}
 		list = append(list, n)
 	}

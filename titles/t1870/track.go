@@ -37,7 +37,7 @@ func (s layTrack) Open(v rules.View) rules.Refusal {
 		return rules.Refusal{}
 	}
 	var buf [1]rules.Action
-	if len(s.bridge.appendLays(buf[:0], v, true)) > 0 {
+	if len(s.bridge.appendLays(buf[:0], v, homeOnly)) > 0 {
 		return rules.Refusal{}
 	}
 	return r

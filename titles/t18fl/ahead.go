@@ -37,22 +37,31 @@ func ahead(v, after rules.View, a rules.Action) []words.Notice {
 	if v.S.Phase == after.S.Phase {
 		return nil
 	}
-	var list []words.Notice
+	return append(conversionsAhead(v, after), stormAhead(v, after)...)
+}
+
+// conversionsAhead returns a notice of the companies that a new phase converts, or nothing (R62).
+func conversionsAhead(v, after rules.View) []words.Notice {
 	var corps []id.Corp
 	for i := range v.T.Corps {
 		if c := id.Corp(i + 1); v.Is(c, rules.Started) && v.Small(c) && !after.Small(c) {
 			corps = append(corps, c)
 		}
 	}
-	if len(corps) > 0 {
-		list = append(list, words.Notice{Text: conversions, Corps: corps})
+	if len(corps) == 0 {
+		return nil
 	}
+	return []words.Notice{{Text: conversions, Corps: corps}}
+}
+
+// stormAhead returns a notice of what the storm of a new phase removes, or nothing (R70f).
+func stormAhead(v, after rules.View) []words.Notice {
 	west, lower := v.T.FindHex(keyWest), v.T.FindHex(lowerKeys)
 	if v.S.Cells[west] == after.S.Cells[west] && v.S.Cells[lower] == after.S.Cells[lower] {
-		return list
+		return nil
 	}
 	if hotels := v.AppendMarkers(nil, west); len(hotels) > 0 {
-		return append(list, words.Notice{Text: hotelGoes, Corp: hotels[0].Corp})
+		return []words.Notice{{Text: hotelGoes, Corp: hotels[0].Corp}}
 	}
-	return append(list, words.Notice{Text: stormComes})
+	return []words.Notice{{Text: stormComes}}
 }

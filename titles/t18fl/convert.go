@@ -18,7 +18,7 @@ func (convert) Name() string { return convertKey }
 func (convert) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	switch {
-	case v.S.Phase < phaseThree || v.S.Phase > phaseFour:
+	case v.S.Phase < indexOfThree || v.S.Phase > indexOfFour:
 		return v.Refuse(convertPhase)
 	case !v.Small(c):
 		return v.Refuse(hasTenShares)

@@ -32,10 +32,7 @@ func RecordNames() *record.Names {
 // never lists the port marker, and lists some types although no such action is legal, both kinds of tokens as long as
 // their step is open among them. It may change can itself.
 func listedTypes(v rules.View, can []string) []string {
-	if v.Actor().Corp() == 0 {
-		return can
-	}
-	if v.Actor() != v.Base().Actor {
+	if v.Actor().Corp() == 0 || v.Actor() != v.Base().Actor {
 		return can
 	}
 	can = slices.DeleteFunc(can, func(kind string) bool { return kind == "assign" })

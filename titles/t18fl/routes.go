@@ -130,14 +130,15 @@ func (t runTerms) checkRoute(v rules.View, r track.Route, n id.Train) rules.Refu
 
 // comesBack reports whether a route enters a hex twice or, if junctions may be passed again, does so between two stops.
 func (t runTerms) comesBack(v rules.View, r track.Route) bool {
-	from := 0
-	for i, x := range r.Pieces {
-		for k, y := range r.Pieces[from:i] {
-			if y.Hex == x.Hex && r.Pieces[from+k+1].Hex != x.Hex {
+	from := 0 // the piece at which the way to be judged begins
+	for i, piece := range r.Pieces {
+		for k, before := range r.Pieces[from:i] {
+			left := r.Pieces[from+k+1].Hex != piece.Hex
+			if before.Hex == piece.Hex && left {
 				return true
 			}
 		}
-		path := v.Position().Face(x.Hex).Paths[x.Path]
+		path := v.Position().Face(piece.Hex).Paths[piece.Path]
 		_, stopA := path.A.Stop()
 		_, stopB := path.B.Stop()
 		if !t.hexOnce && (stopA || stopB) {

@@ -46,7 +46,7 @@ func thinksAhead(v rules.View) bool {
 	return v.T.Policy.StatedRevenue.On() && v.T.Profile == rules.Rulebook
 }
 
-// Skip implements rules.Step: a company that cannot run earns nothing.
+// Skip implements rules.Skipper: a company that cannot run earns nothing.
 func (runTrains) Skip(tx *rules.Tx) { tx.Earn(tx.Actor().Corp(), 0) }
 
 // Check implements rules.Step. Stated earnings are legal where records or a computer may state them.

@@ -89,7 +89,7 @@ func (s stockTurn) Apply(tx *rules.Tx, a rules.Action) {
 // askSize asks for the size of the company that a starts, if a starts one and its size can be chosen in this phase.
 func (s stockTurn) askSize(tx *rules.Tx, a rules.Action) {
 	par, starts := a.(rules.Par)
-	if starts && (tx.S.Phase == phaseFour || s.sizeEarly && tx.S.Phase == phaseThree) {
+	if starts && (tx.S.Phase == indexOfFour || s.sizeEarly && tx.S.Phase == indexOfThree) {
 		tx.Push(rules.Frame{Round: sizeRound, Actor: id.OfPlayer(par.By), Corp: par.Corp})
 	}
 }

@@ -68,34 +68,35 @@ type Switches struct {
 
 // SwitchesFor returns the switches of a profile without options.
 func SwitchesFor(p rules.Profile) Switches {
-	document := p != rules.Recorded
-	s := Switches{
+	if p == rules.Recorded {
+		return Switches{
+			Profile:              p,
+			CertsIncludePrivates: true,
+			TrainObligation:      RoutedCompany,
+			FirstRunOwnShareSale: true,
+			Bankruptcy:           rules.EndsGame,
+			UnfloatedSharesScore: true,
+			BonusActions:         AsOnSite,
+			PoolHalf:             true,
+			EmergencyBlock:       rules.JustEnough,
+			SellsUnhelped:        true,
+			OneTerminal:          true,
+		}
+	}
+	return Switches{
 		Profile:              p,
-		CertsIncludePrivates: !document,
-		SizeBeforeFloat:      document,
-		ProtectHomeExits:     document,
-		KeysTilesReturn:      document,
-		MustRunBest:          document,
+		SizeBeforeFloat:      true,
+		ProtectHomeExits:     true,
+		KeysTilesReturn:      true,
+		MustRunBest:          true,
 		TrainObligation:      EveryCompany,
-		FirstRunOwnShareSale: !document,
 		Bankruptcy:           rules.PlayerLeaves,
-		BankBreakAtZero:      document,
-		UnfloatedSharesScore: !document,
+		BankBreakAtZero:      true,
 		BonusActions:         AfterStep,
-		PoolHalf:             !document,
 		EmergencyBlock:       rules.AnyBlock,
-		JunctionOncePerTrain: document,
-		OwnersUse:            document,
-		SellsUnhelped:        !document,
-		OneTerminal:          !document,
+		JunctionOncePerTrain: true,
+		OwnersUse:            true,
 	}
-	if !document {
-		s.TrainObligation = RoutedCompany
-		s.Bankruptcy = rules.EndsGame
-		s.BonusActions = AsOnSite
-		s.EmergencyBlock = rules.JustEnough
-	}
-	return s
 }
 
 // Choices returns the switches with their names in files, links and records of 18xx.games.

@@ -17,19 +17,11 @@ type placeTokens struct {
 
 func (placeTokens) Name() string { return step.StationKey }
 
-// Open implements rules.Step: some token can be placed. Recorded games do not ask where, but whether the company can
-// pay for the nearest place, unless the record states the cost.
+// Open implements rules.Step: some token can be placed.
 func (s placeTokens) Open(v rules.View) rules.Refusal {
 	c := v.Actor().Corp()
 	if s.waits {
-		if v.S.Turn.Stations == 0 && usable(v, steamship) {
-			return rules.Refusal{}
-		}
-		r := checkToken(v, c)
-		if cash, least := v.Cash(id.OfCorp(c)), v.StationCost(c); !r.Refused() && !stated.Is(v.S) && cash < least {
-			return v.Refuse(rules.NoMoneyForStation).Figures(cash, least)
-		}
-		return r
+		return openAsRecorded(v, c)
 	}
 	if r := checkToken(v, c); r.Refused() {
 		return r
@@ -46,6 +38,19 @@ func (s placeTokens) Open(v rules.View) rules.Refusal {
 		}
 	}
 	return why
+}
+
+// openAsRecorded is placeTokens.Open of recorded games, which do not ask where a token can be placed, but whether the
+// company can pay for the nearest place, unless the record states the cost.
+func openAsRecorded(v rules.View, c id.Corp) rules.Refusal {
+	if v.S.Turn.Stations == 0 && usable(v, steamship) {
+		return rules.Refusal{}
+	}
+	r := checkToken(v, c)
+	if cash, least := v.Cash(id.OfCorp(c)), v.StationCost(c); !r.Refused() && !stated.Is(v.S) && cash < least {
+		return v.Refuse(rules.NoMoneyForStation).Figures(cash, least)
+	}
+	return r
 }
 
 // checkToken judges whether c may place a token at all: it has placed none this turn and has one left. Check judges
@@ -199,6 +204,7 @@ type noteRoute struct{ step.Silent }
 
 func (noteRoute) Name() string { return routedKey }
 
+// Skip implements rules.Skipper.
 func (noteRoute) Skip(tx *rules.Tx) {
 	if c := tx.Actor().Corp(); tx.HasRoute(c) {
 		tx.Mark(c, rules.HadRoute)

@@ -5,14 +5,22 @@ import (
 	"github.com/hexrail/hexrail/rules/tile"
 )
 
-// Names of the express train and of the phases on which rules depend.
+// express is the name of the express train.
+const express = "3E"
+
+// sixes is the number of cards that represent the unlimited supply: two per company, and one more to show.
+const sixes = 13
+
+// The names of the phases on which rules depend.
 const (
-	express    = "3E"
-	phaseFive  = "5"
-	phaseSix   = "6"
-	sixes      = 13 // represent the unlimited supply: two per company, and one more to show
-	phaseThree = 1  // index of the phase from which companies convert
-	phaseFour  = 2  // index of the phase in which new companies choose their size, the last in which they convert
+	phaseFive = "5" // all companies convert
+	phaseSix  = "6" // the storm
+)
+
+// The indices of the phases in which companies may convert. In phase 4 new ones choose their size.
+const (
+	indexOfThree = 1
+	indexOfFour  = 2
 )
 
 // trains returns the kinds of trains in the order of the depot. A six may be bought as an express train (18FL/R90).
