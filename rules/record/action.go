@@ -36,7 +36,8 @@ func (w *Writer) encodeAction(a rules.Action) (Out, error) {
 		}
 		err = NameShares(w.v, &o, a.Corp, a.By, int(a.Percent))
 	case rules.Assign:
-		if o.Target, o.TargetType, o.Hex = o.Hex, "hex", ""; a.Hex == 0 {
+		o.Target, o.TargetType, o.Hex = o.Hex, "hex", ""
+		if a.Hex == 0 {
 			o.Target, o.TargetType = t.Corp(a.By).ID, "corporation"
 		}
 	case rules.ExchangePrivate:

@@ -22,13 +22,13 @@ func newCopies(first map[string]int) copies {
 }
 
 // lay puts a copy on a hex. The previous one returns to the box.
-func (c *copies) lay(copy string, h id.Hex) {
+func (c *copies) lay(name string, h id.Hex) {
 	delete(c.on, c.at[h])
-	c.on[copy], c.at[h] = h, copy
+	c.on[name], c.at[h] = h, name
 }
 
 // laid reports whether the copy is on some hex.
-func (c *copies) laid(copy string) bool { return c.on[copy] != 0 }
+func (c *copies) laid(name string) bool { return c.on[name] != 0 }
 
 // tile returns the tile of which e names a copy, and its rotation.
 func (r *reader) tile(e *Entry) (id.Tile, uint8, error) {

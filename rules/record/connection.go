@@ -48,29 +48,40 @@ func (w *Writer) writeConnections() {
 		w.open, w.waits = w.waits, 0
 		return
 	}
-	var begun id.Corp
-	over := w.names.Sought(w.v)
+	begun, over := w.turnChange()
+	if w.open != 0 && over {
+		w.closeLists()
+	}
+	if begun != 0 && !w.state.End.Over {
+		w.writeConnected(begun, w.runningCorps())
+		w.open = begun
+	}
+}
+
+// turnChange returns the company whose turn the last action has begun, or zero, and reports whether the turn before is
+// over.
+func (w *Writer) turnChange() (begun id.Corp, over bool) {
+	over = w.names.Sought(w.v)
 	for _, e := range w.v.X.Events {
 		over = over || e.Kind == rules.RoundBegan || e.Kind == rules.TurnBegan
 		if e.Kind == rules.TurnBegan {
 			begun = e.Who.Corp()
 		}
 	}
-	if w.open != 0 && over {
-		inTurn := w.state.End.Over && w.state.End.Reason != rules.BankBroken
-		if !inTurn && !w.v.Is(w.open, rules.Closed) {
-			var found []id.Corp
-			if w.names.Sought(w.v) {
-				found = w.runningCorps()
-			}
-			w.writeConnected(w.open, found)
+	return begun, over
+}
+
+// closeLists writes the list at the end of the turn of w.open, if it has one.
+func (w *Writer) closeLists() {
+	endedInTurn := w.state.End.Over && w.state.End.Reason != rules.BankBroken
+	if !endedInTurn && !w.v.Is(w.open, rules.Closed) {
+		var found []id.Corp
+		if w.names.Sought(w.v) {
+			found = w.runningCorps()
 		}
-		w.open = 0
+		w.writeConnected(w.open, found)
 	}
-	if begun != 0 && !w.state.End.Over {
-		w.writeConnected(begun, w.runningCorps())
-		w.open = begun
-	}
+	w.open = 0
 }
 
 // runningCorps returns the companies of the present runs.

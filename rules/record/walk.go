@@ -49,10 +49,11 @@ func checked[T any](f *operands, v T, err error) T {
 
 // Owner and the methods below implement rules.Fields.
 func (f *operands) Owner(o *id.Owner) {
-	if *o = f.from; !f.named {
-		*o = f.by.owner
+	if f.named {
+		*o = f.from
+		return
 	}
-	f.named = true
+	*o, f.named = f.by.owner, true
 }
 
 func (f *operands) Player(p *id.Player) {

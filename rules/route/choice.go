@@ -1,6 +1,7 @@
 package route
 
 import (
+	"math"
 	"slices"
 
 	"github.com/hexrail/hexrail/rules/track"
@@ -30,7 +31,7 @@ func (c *choice) begin(l *lists) {
 			c.tops[i] += max(0, e.weight)
 		}
 	}
-	c.used = make([][]uint64, 256)
+	c.used = make([][]uint64, math.MaxUint8+1)
 	for i := range l.s.p.Trains {
 		c.used[l.s.p.Trains[i].Group] = make([]uint64, l.s.n.resources(len(l.s.p.Run.Prizes))/64+1)
 	}

@@ -40,7 +40,8 @@ const maxCrew = 8
 
 // begin prepares the search; chooseNext then finds a first run.
 func (c *crew) begin() {
-	c.bound, c.full, c.gap, c.tight = 0, false, 5*perMoney, false
+	c.bound, c.full, c.tight = 0, false, false
+	c.gap = closeGap // as much as the prices may leave between the bound and the best run
 	c.prices.begin(c.diagrams)
 	bound := weight(0)
 	for _, d := range c.diagrams {
@@ -158,7 +159,7 @@ func (c *crew) complete(n *crewNode) bool {
 	var running uint8
 	for i, d := range c.diagrams {
 		s := &d.layers[len(d.sets)].states[n.states[i]]
-		if s.rest <= never/2 {
+		if s.rest.impossible() {
 			return false
 		}
 		if s.key[2]&bitDone != 0 {

@@ -56,9 +56,12 @@ type walkStep struct {
 	past        weight
 }
 
+// firstGap is the gap of the first listing.
+const firstGap = 20 * perMoney
+
 // begin lists with a small gap.
 func (l *lists) begin(s *Solver) {
-	*l = lists{s: s, gap: 20 * perMoney, found: never, chosen: make([]*entry, len(s.p.Trains))}
+	*l = lists{s: s, gap: firstGap, found: never, chosen: make([]*entry, len(s.p.Trains))}
 	l.most = s.relaxedBound()
 	l.list()
 }
@@ -143,7 +146,7 @@ func (l *lists) advance() (cost int) {
 	top.next++
 	past := top.past + d.sets[layer].all[a.pattern].gain
 	rest := d.layers[layer+1].states[a.to].rest
-	if rest <= never/2 {
+	if rest.impossible() {
 		return 0
 	}
 	if past+rest < d.best()-l.gap {

@@ -77,8 +77,9 @@ func (n *net) stopPort(stop int) port { return port(2*n.borders + stop) }
 // stopOf returns the stop at p and reports whether p is a stop.
 func (n *net) stopOf(p port) (stop int, ok bool) { return int(p) - 2*n.borders, int(p) >= 2*n.borders }
 
+// A side of a hex is counted once for each lane: single track, and the two lanes of double track.
 const (
-	lanes       = 3 // single track and the two lanes of double track
+	lanes       = 3
 	sidesPerHex = 6 * lanes
 )
 
@@ -178,17 +179,19 @@ func areaNumber(areas map[string]uint8, name string) uint8 {
 // addHops adds the hops of a hex.
 func (n *net) addHops(h id.Hex, face *tile.Face, firstStop int) {
 	for i := range face.Paths {
-		x := &face.Paths[i]
-		if x.A != tile.Junction && x.B != tile.Junction {
-			n.addHop(h, rawEnd(h, x, x.A, firstStop), rawEnd(h, x, x.B, firstStop), face, i, -1)
+		path := &face.Paths[i]
+		if path.A != tile.Junction && path.B != tile.Junction {
+			n.addHop(h, rawEnd(h, path, path.A, firstStop), rawEnd(h, path, path.B, firstStop), face, i, -1)
 			continue
 		}
 		for k := i + 1; k < len(face.Paths); k++ {
-			if y := &face.Paths[k]; (y.A == tile.Junction || y.B == tile.Junction) && !deadEnd(x) && !deadEnd(y) {
-				a := rawEnd(h, x, x.Other(tile.Junction), firstStop)
-				b := rawEnd(h, y, y.Other(tile.Junction), firstStop)
-				n.addHop(h, a, b, face, i, k)
+			beyond := &face.Paths[k]
+			if beyond.A != tile.Junction && beyond.B != tile.Junction || deadEnd(path) || deadEnd(beyond) {
+				continue
 			}
+			a := rawEnd(h, path, path.Other(tile.Junction), firstStop)
+			b := rawEnd(h, beyond, beyond.Other(tile.Junction), firstStop)
+			n.addHop(h, a, b, face, i, k)
 		}
 	}
 }

@@ -18,6 +18,7 @@ type nodes struct {
 	number int
 }
 
+// The size of a page.
 const (
 	pageBits = 9
 	pageSize = 1 << pageBits

@@ -153,7 +153,7 @@ func (f *patternFinder) addChosen() {
 	f.tryStops(p, pieces, 0, pays)
 }
 
-// touch is a stop on the chosen hops.
+// stopVisit is a stop on the chosen hops.
 type stopVisit struct {
 	stop int
 	end  bool // the route begins or ends here

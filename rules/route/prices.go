@@ -52,8 +52,10 @@ func (t taken) meets(p *pattern) bool { return t.opens&p.opens != 0 || t.inner&p
 // union returns t with the track of a pattern.
 func (t taken) union(p *pattern) taken { return taken{t.opens | p.opens, t.inner | p.inner} }
 
+// The limits of the rounds.
 const (
 	maxRounds = 60           // changes of the prices
+	runEvery  = 4            // rounds from one run that is built to the next
 	maxStale  = 4            // rounds without progress before changes get smaller
 	scaleUnit = 64           // the first change aims at the whole gap between the bound and the best run found
 	closeGap  = 5 * perMoney // the bound is close enough if the gap is at most this
@@ -101,7 +103,8 @@ func (l *prices) adjust(c *crew) (work int) {
 	case choosingWays:
 		l.chooseAlone(c)
 		l.startRun(c)
-		if l.phase = changing; l.rounds%4 == 0 {
+		l.phase = changing
+		if l.rounds%runEvery == 0 {
 			l.phase = responding
 		}
 		return adjustCost
@@ -115,7 +118,8 @@ func (l *prices) adjust(c *crew) (work int) {
 	case changing:
 		l.rounds++
 		open := c.bound-c.found.weight > closeGap && l.scale > 0 && l.rounds < maxRounds
-		if l.last = !open || !l.change(c, l.ways); l.last {
+		l.last = !open || !l.change(c, l.ways)
+		if l.last {
 			l.restore()
 		}
 		l.sumLeft()

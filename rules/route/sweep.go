@@ -102,6 +102,7 @@ func (s *sweep) try(first int) {
 	s.best, s.cost = append(s.best[:0], s.order...), cost
 }
 
+// The marks of places.
 const (
 	visited   = 1 << 20 // in growth: more than any change of the width
 	untouched = 1 << 10 // in since: more than the number of steps
@@ -111,17 +112,17 @@ const (
 // neighbour was visited first. Places without a visited neighbour come last.
 func (s *sweep) cheapest() int {
 	const lone = 1 << 16 // more than any score of a place with a visited neighbour
-	best, score := -1, visited*untouched
-	for i, g := range s.growth {
-		if g == visited {
+	best, least := -1, visited*untouched
+	for i, growth := range s.growth {
+		if growth == visited {
 			continue
 		}
-		x := g*untouched + s.since[i]
+		score := growth*untouched + s.since[i]
 		if s.since[i] == untouched {
-			x += lone
+			score += lone
 		}
-		if x < score {
-			best, score = i, x
+		if score < least {
+			best, least = i, score
 		}
 	}
 	return best

@@ -23,8 +23,8 @@ func (n *net) routeOf(hops []int16) track.Route {
 			calls[at] = [2]int16{h, calls[at][0]}
 		}
 	}
-	at := port(2 * n.borders)
-	for calls[at][0] < 0 || calls[at][1] >= 0 {
+	at := n.stopPort(0)
+	for calls[at][0] < 0 || calls[at][1] >= 0 { // until a stop at which one hop ends
 		at++
 	}
 	var r track.Route
@@ -40,7 +40,7 @@ func (n *net) routeOf(hops []int16) track.Route {
 		r.Pieces = append(r.Pieces, h.piecesFrom(at)...)
 		last, at = next, h.other(at)
 		if _, ok := n.stopOf(at); !ok {
-			at, last = at^1, -1
+			at, last = at^1, -1 // over the border, where one hop continues
 		}
 	}
 	return r

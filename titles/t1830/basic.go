@@ -14,7 +14,6 @@ func makeBasic(t *rules.Title, s Switches) {
 	t.Key, t.Name = BasicKey, BasicRecord
 	t.StartingCash[MaxBasicPlayers], t.CertLimit[MaxBasicPlayers] = 350, 11
 	t.Rounds[auctionRound-1] = newGroupSale(t.Privates, s.GroupCost, parChoice).round()
-	t.Policy.SaleFrom = rules.AfterFirstRound
 	if s.FirstRoundSales {
 		t.Policy.SaleFrom = rules.AnyRound
 	}

@@ -53,19 +53,17 @@ func newGroupSale(table []rules.PrivateDef, cost GroupCost, par rules.RoundID) g
 	s := groupSale{par: par}
 	for players := MinPlayers; players <= MaxBasicPlayers; players++ {
 		for _, g := range groups(players) {
-			l, face := step.Lot{Price: g.price}, int32(0)
-			for _, name := range g.privates {
-				p := number[name]
-				if face += table[p-1].Value; l.Private == 0 {
-					l.Private = p
-				} else {
-					l.With = append(l.With, p)
+			lot, face := step.Lot{Price: g.price, Private: number[g.privates[0]]}, int32(0)
+			for i, name := range g.privates {
+				face += table[number[name]-1].Value
+				if i > 0 {
+					lot.With = append(lot.With, number[name])
 				}
 			}
 			if cost == FaceCost {
-				l.Price = face
+				lot.Price = face
 			}
-			s.lots[players] = append(s.lots[players], l)
+			s.lots[players] = append(s.lots[players], lot)
 		}
 	}
 	return s
@@ -268,11 +266,7 @@ func (s groupSale) sellGroup(tx *rules.Tx, p id.Player, l step.Lot, bid int32) {
 	}
 	tx.Pay(o, id.Bank, bid+l.Price)
 	tx.Note(rules.Event{Kind: rules.BidsWon, Who: o, Private: l.Private, Amount: bid + l.Price})
-	for i := range len(l.With) + 1 {
-		n := l.Private
-		if i > 0 {
-			n = l.With[i-1]
-		}
+	for _, n := range append([]id.Private{l.Private}, l.With...) {
 		tx.GivePrivate(n, o)
 		if g, ok := rules.PowerOf[rules.GrantShare](tx.T, n); ok {
 			tx.TakeShare(tx.T.FindCorp(g.Corp), id.Initial, o)

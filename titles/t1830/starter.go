@@ -203,6 +203,7 @@ const CollectKey = "collect"
 
 func (collect) Name() string { return CollectKey }
 
+// Skip implements rules.Skipper.
 func (collect) Skip(tx *rules.Tx) {
 	c, revenue := tx.Actor().Corp(), tx.S.Turn.Revenue
 	tx.SettleRun(c)
