@@ -28,7 +28,7 @@ const rotations = 6
 // shape is a face with precomputed answers for walks. Sets of paths and stops are bit masks.
 type shape struct {
 	face     tile.Face
-	at       [6]uint16             // paths that end at an edge
+	at       [sidesOfHex]uint16    // paths that end at a side; see endingAt
 	edges    [tile.MaxPaths]uint8  // edges at which a path ends
 	of       [tile.MaxStops]uint16 // paths that end at a stop
 	middle   uint16                // paths that end at the junction
@@ -104,10 +104,13 @@ func (b *Board) addShape(name string, f tile.Face) error {
 
 // addPath adds path i to the sets of paths by edge and stop.
 func (s *shape) addPath(i int, p *tile.Path) error {
+	if lane := max(p.LaneA, p.LaneB); lane > maxLane {
+		return fmt.Errorf("path %d on lane %d, at most %d", i, lane, maxLane)
+	}
 	bit := uint16(1) << i
 	for _, end := range [...]tile.End{p.A, p.B} {
 		if e, ok := end.Edge(); ok {
-			s.at[e] |= bit
+			s.at[sideOf(0, e, p.Lane(end))] |= bit
 			s.edges[i] |= 1 << e
 		} else if k, ok := end.Stop(); !ok {
 			s.middle |= bit
@@ -120,11 +123,11 @@ func (s *shape) addPath(i int, p *tile.Path) error {
 	if p.Terminal != 0 {
 		s.terminal |= bit
 	}
-	if lane := max(p.LaneA, p.LaneB); lane > maxLane {
-		return fmt.Errorf("path %d on lane %d, at most %d", i, lane, maxLane)
-	}
 	return nil
 }
+
+// endingAt returns the paths that end at a side of a hex with this face.
+func (s *shape) endingAt(at side) uint16 { return s.at[at%sidesOfHex] }
 
 // groupNumber returns the number of a group of stops, zero for none. Unknown groups get the next number.
 func (b *Board) groupNumber(name string) uint8 {

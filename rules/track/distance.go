@@ -120,12 +120,9 @@ func (r *Ranger) sweep() {
 	for len(r.here) > 0 {
 		s := r.here[len(r.here)-1]
 		r.here = r.here[:len(r.here)-1]
-		up := r.p.shapeAt(s.hex())
-		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
-			i, end := first(set), tile.EdgeEnd(s.edge())
-			if up.face.Paths[i].Lane(end) == s.lane() {
-				r.follow(s.hex(), up, i, end)
-			}
+		shown := r.p.shapeAt(s.hex())
+		for set := shown.endingAt(s); set != 0; set &= set - 1 {
+			r.follow(s.hex(), shown, first(set), tile.EdgeEnd(s.edge()))
 		}
 	}
 }
@@ -148,38 +145,44 @@ func (r *Ranger) arrive(s StopAt) {
 
 // leave follows all track that begins at a stop.
 func (r *Ranger) leave(s StopAt) {
-	up := r.p.shapeAt(s.Hex)
-	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
-		r.follow(s.Hex, up, first(set), tile.StopEnd(int(s.Stop)))
+	shown := r.p.shapeAt(s.Hex)
+	for set := shown.of[s.Stop]; set != 0; set &= set - 1 {
+		r.follow(s.Hex, shown, first(set), tile.StopEnd(int(s.Stop)))
 	}
 }
 
+// cross notes a side to be visited, at this distance or, if hexes count, at the next.
+func (r *Ranger) cross(s side) {
+	switch {
+	case s == unseen || r.seen.has(s):
+		return
+	case r.hexes:
+		r.beyond = append(r.beyond, s)
+	default:
+		r.here = append(r.here, s)
+	}
+	r.seen.add(s)
+}
+
 // follow takes a piece of h from one of its ends.
-func (r *Ranger) follow(h id.Hex, up *shape, i int, from tile.End) {
-	path := &up.face.Paths[i]
+func (r *Ranger) follow(h id.Hex, shown *shape, i int, from tile.End) {
+	path := &shown.face.Paths[i]
 	r.out[h].Path[i] = min(r.out[h].Path[i], r.far)
 	to := path.Other(from)
 	if e, ok := to.Edge(); ok {
-		if s := r.p.sideAcross(h, e, path.Lane(to)); s != unseen && !r.seen.has(s) {
-			r.seen.add(s)
-			if r.hexes {
-				r.beyond = append(r.beyond, s)
-			} else {
-				r.here = append(r.here, s)
-			}
-		}
+		r.cross(r.p.sideAcross(h, e, path.Lane(to)))
 		return
 	}
 	if stop, ok := to.Stop(); ok {
 		r.arrive(StopAt{h, uint8(stop)})
 		return
 	}
-	if up.terminal>>i&1 != 0 {
+	if shown.terminal>>i&1 != 0 {
 		return
 	}
-	for set := up.middle &^ up.terminal; set != 0; set &= set - 1 {
+	for set := shown.middle &^ shown.terminal; set != 0; set &= set - 1 {
 		if r.out[h].Path[first(set)] == Far {
-			r.follow(h, up, first(set), tile.Junction)
+			r.follow(h, shown, first(set), tile.Junction)
 		}
 	}
 }

@@ -44,8 +44,8 @@ func (g *ground) reset() {
 }
 
 // beyond returns the pieces to follow from a node of h entered by piece i, or none if the walk ends there.
-func (g *ground) beyond(h id.Hex, up *shape, i int, node tile.End) uint16 {
-	if up.terminal>>i&1 != 0 {
+func (g *ground) beyond(h id.Hex, shown *shape, i int, node tile.End) uint16 {
+	if shown.terminal>>i&1 != 0 {
 		return 0
 	}
 	n := nodeOf(node)
@@ -55,12 +55,12 @@ func (g *ground) beyond(h id.Hex, up *shape, i int, node tile.End) uint16 {
 		}
 		return 0
 	}
-	pieces := up.middle
+	pieces := shown.middle
 	if stop, ok := node.Stop(); ok {
-		if g.p.blocked(h, up, stop, g.corp, g.through) {
+		if g.p.blocked(h, shown, stop, g.corp, g.through) {
 			return 0
 		}
-		pieces = up.of[stop]
+		pieces = shown.of[stop]
 	}
 	g.passed[h] |= 1 << n
 	g.came[h][n] = uint8(i)

@@ -63,8 +63,8 @@ func (j *joiner) join(from StopAt, reach uint8) bool {
 // stops returns the number of stops with a distance.
 func (d *Distances) stops() (n int) {
 	for h := range d {
-		for _, d := range d[h].Stop {
-			if d != Far {
+		for _, far := range d[h].Stop {
+			if far != Far {
 				n++
 			}
 		}
@@ -88,8 +88,8 @@ type joiner struct {
 // leave tries all track from a stop and reports whether the search succeeds; left is the number of further stops
 // allowed.
 func (j *joiner) leave(s StopAt, left int) bool {
-	up := j.p.shapeAt(s.Hex)
-	for set := up.of[s.Stop]; set != 0; set &= set - 1 {
+	shown := j.p.shapeAt(s.Hex)
+	for set := shown.of[s.Stop]; set != 0; set &= set - 1 {
 		if j.follow(s.Hex, first(set), tile.StopEnd(int(s.Stop)), left) {
 			return true
 		}
@@ -118,21 +118,10 @@ func (j *joiner) follow(h id.Hex, i int, from tile.End, left int) bool {
 // arrive continues from end, the far end of piece i of h, and reports whether the search succeeds.
 func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bool {
 	if e, ok := end.Edge(); ok {
-		s := j.p.sideAcross(h, e, path.Lane(end))
-		if s == unseen {
-			return false
-		}
-		up := j.p.shapeAt(s.hex())
-		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
-			k, entry := first(set), tile.EdgeEnd(s.edge())
-			if up.face.Paths[k].Lane(entry) == s.lane() && j.follow(s.hex(), k, entry, left) {
-				return true
-			}
-		}
-		return false
+		return j.cross(j.p.sideAcross(h, e, path.Lane(end)), left)
 	}
-	up := j.p.shapeAt(h)
-	ends := up.terminal>>i&1 != 0
+	shown := j.p.shapeAt(h)
+	ends := shown.terminal>>i&1 != 0
 	if stop, ok := end.Stop(); ok {
 		at := StopAt{h, uint8(stop)}
 		return (!ends || at == j.to) && j.call(at, left)
@@ -140,8 +129,21 @@ func (j *joiner) arrive(h id.Hex, path *tile.Path, end tile.End, i, left int) bo
 	if ends {
 		return false
 	}
-	for set := up.middle &^ up.terminal &^ (1 << i); set != 0; set &= set - 1 {
+	for set := shown.middle &^ shown.terminal &^ (1 << i); set != 0; set &= set - 1 {
 		if j.follow(h, first(set), tile.Junction, left) {
+			return true
+		}
+	}
+	return false
+}
+
+// cross tries all track from a side, unless it is beyond the rim, and reports whether the search succeeds.
+func (j *joiner) cross(s side, left int) bool {
+	if s == unseen {
+		return false
+	}
+	for set := j.p.shapeAt(s.hex()).endingAt(s); set != 0; set &= set - 1 {
+		if j.follow(s.hex(), first(set), tile.EdgeEnd(s.edge()), left) {
 			return true
 		}
 	}

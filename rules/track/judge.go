@@ -63,20 +63,20 @@ func (p Position) judgeStops(stops []StopAt, run Run) RouteFault {
 // judgeStop judges stop i in the order of the route.
 func (p Position) judgeStop(stops []StopAt, i int, run Run) RouteFault {
 	s := stops[i]
-	up := p.shapeAt(s.Hex)
-	kind, atEnd := up.face.Stops[s.Stop].Kind, i == 0 || i == len(stops)-1
+	shown := p.shapeAt(s.Hex)
+	kind, atEnd := shown.face.Stops[s.Stop].Kind, i == 0 || i == len(stops)-1
 	for _, t := range stops[:i] {
 		if t == s {
 			return StopTwice
 		}
-		if g := up.group[s.Stop]; g != 0 && g == p.shapeAt(t.Hex).group[t.Stop] {
+		if g := shown.group[s.Stop]; g != 0 && g == p.shapeAt(t.Hex).group[t.Stop] {
 			return AreaTwice
 		}
 	}
 	switch {
 	case atEnd && kind == tile.Halt && run.NoHalts:
 		return EndsAtHalt
-	case atEnd || !p.blocked(s.Hex, up, int(s.Stop), run.Corp, run.Through):
+	case atEnd || !p.blocked(s.Hex, shown, int(s.Stop), run.Corp, run.Through):
 		return Runs
 	case kind == tile.OffBoard:
 		return ThroughArea

@@ -6,6 +6,7 @@ import "github.com/hexrail/hexrail/rules/tile"
 // edge. Pieces overlap if they have a key in common; in particular, two pieces that share a hex edge do (1830/R204).
 type trackKey uint16
 
+// maxKeys is the number of sides and of pieces on the largest board.
 const maxKeys = maxSides + (MaxHexes+1)*tile.MaxPaths
 
 // keys returns the one or two keys of a piece. A single key is returned twice.

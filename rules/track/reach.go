@@ -165,8 +165,8 @@ func (w *Walker) spread(roots []StopAt) {
 		w.out.Stops[r.Hex] |= 1 << r.Stop
 	}
 	for _, r := range roots {
-		up := w.p.shapeAt(r.Hex)
-		w.leave(r.Hex, up, up.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
+		shown := w.p.shapeAt(r.Hex)
+		w.leave(r.Hex, shown, shown.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
 	}
 	for i := 0; i < len(w.queue) && !w.enough(); i++ {
 		w.enter(w.queue[i], w.queue[i])
@@ -179,46 +179,43 @@ func (w *Walker) enough() bool { return w.brief && w.further || w.out.Paths[w.go
 // enter continues from a side just crossed along all its track. The argument from is the side itself, or loose if there
 // is no proven chain.
 func (w *Walker) enter(s, from side) {
-	h, e := s.hex(), s.edge()
-	up := w.p.shapeAt(h)
-	for set := up.at[e]; set != 0; set &= set - 1 {
-		i := first(set)
-		if end := tile.EdgeEnd(e); up.face.Paths[i].Lane(end) == s.lane() {
-			w.follow(h, up, i, end, from)
-		}
+	h, end := s.hex(), tile.EdgeEnd(s.edge())
+	shown := w.p.shapeAt(h)
+	for set := shown.endingAt(s); set != 0; set &= set - 1 {
+		w.follow(h, shown, first(set), end, from)
 	}
 }
 
 // follow takes piece i of h from one of its ends.
-func (w *Walker) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
-	path := &up.face.Paths[i]
+func (w *Walker) follow(h id.Hex, shown *shape, i int, end tile.End, from side) {
+	path := &shown.face.Paths[i]
 	to := path.Other(end)
 	if e, ok := to.Edge(); ok {
-		w.leaveHex(h, up, i, e, from)
+		w.leaveHex(h, shown, i, e, from)
 		return
 	}
 	if from == loose && w.out.Paths[h]>>i&1 == 0 && !w.leadsOn(lead{h, uint8(i), to, from}) {
 		return
 	}
-	w.mark(h, up, i)
+	w.mark(h, shown, i)
 	if stop, ok := to.Stop(); ok && w.out.Stops[h]>>stop&1 == 0 {
 		w.out.Stops[h] |= 1 << stop
-		w.further = w.further || up.face.Stops[stop].Kind != tile.Halt
+		w.further = w.further || shown.face.Stops[stop].Kind != tile.Halt
 	}
-	w.leave(h, up, w.beyond(h, up, i, to), to, from)
+	w.leave(h, shown, w.beyond(h, shown, i, to), to, from)
 }
 
 // leave follows the pieces of a set away from the stop or junction where they meet.
-func (w *Walker) leave(h id.Hex, up *shape, set uint16, node tile.End, from side) {
+func (w *Walker) leave(h id.Hex, shown *shape, set uint16, node tile.End, from side) {
 	for ; set != 0; set &= set - 1 {
-		w.follow(h, up, first(set), node, from)
+		w.follow(h, shown, first(set), node, from)
 	}
 }
 
 // leaveHex follows piece i of h to edge e and crosses into the neighbour. A step that would repeat a side is deferred
 // to open.
-func (w *Walker) leaveHex(h id.Hex, up *shape, i int, e hex.Edge, from side) {
-	lane := up.face.Paths[i].Lane(tile.EdgeEnd(e))
+func (w *Walker) leaveHex(h id.Hex, shown *shape, i int, e hex.Edge, from side) {
+	lane := shown.face.Paths[i].Lane(tile.EdgeEnd(e))
 	here, there := sideOf(h, e, lane), w.p.sideAcross(h, e, lane)
 	known := w.out.Paths[h]>>i&1 != 0
 	if known && (there == 0 || w.parent[there] != unseen) {
@@ -234,7 +231,7 @@ func (w *Walker) leaveHex(h id.Hex, up *shape, i int, e hex.Edge, from side) {
 		w.open = append(w.open, step)
 		return
 	}
-	w.mark(h, up, i)
+	w.mark(h, shown, i)
 	if there != 0 && w.parent[there] == unseen {
 		w.parent[there] = from
 		w.queue = append(w.queue, there)
@@ -275,14 +272,14 @@ func (w *Walker) leadsOn(l lead) bool {
 }
 
 // mark records a reached piece and the edges where it ends (1830/R106).
-func (w *Walker) mark(h id.Hex, up *shape, i int) {
+func (w *Walker) mark(h id.Hex, shown *shape, i int) {
 	bit := uint16(1) << i
 	if w.out.Paths[h]&bit != 0 {
 		return
 	}
 	w.out.Paths[h] |= bit
-	w.out.Lay[h] |= up.edges[i]
-	for set := up.edges[i]; set != 0; set &= set - 1 {
+	w.out.Lay[h] |= shown.edges[i]
+	for set := shown.edges[i]; set != 0; set &= set - 1 {
 		e := hex.Edge(first(set))
 		if n := w.p.next[h][e]; n != 0 {
 			w.out.Lay[n] |= 1 << e.Opposite()

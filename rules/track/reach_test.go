@@ -171,9 +171,9 @@ func slowReach(p Position, c id.Corp) Network {
 
 func (s *slow) stop(h id.Hex, i int, root bool) {
 	s.out.Stops[h] |= 1 << i
-	up := s.p.shapeAt(h)
-	if root || !s.p.blocked(h, up, i, s.corp, 0) {
-		s.node(h, up.of[i], tile.StopEnd(i))
+	shown := s.p.shapeAt(h)
+	if root || !s.p.blocked(h, shown, i, s.corp, 0) {
+		s.node(h, shown.of[i], tile.StopEnd(i))
 	}
 }
 
@@ -216,7 +216,7 @@ func (s *slow) take(h id.Hex, i int, from tile.End) {
 		return
 	}
 	s.used.add(there)
-	for set := s.p.shapeAt(there.hex()).at[there.edge()]; set != 0; set &= set - 1 {
+	for set := s.p.shapeAt(there.hex()).endingAt(there); set != 0; set &= set - 1 {
 		s.take(there.hex(), first(set), tile.EdgeEnd(there.edge()))
 	}
 	s.used.remove(there)

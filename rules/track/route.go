@@ -119,15 +119,15 @@ func (p Position) isStop(s StopAt) bool {
 }
 
 // path returns the track of a piece and reports whether it exists.
-func (p Position) path(x Piece) (*tile.Path, bool) {
-	if x.Hex == 0 || int(x.Hex) > p.Len() {
+func (p Position) path(piece Piece) (*tile.Path, bool) {
+	if piece.Hex == 0 || int(piece.Hex) > p.Len() {
 		return nil, false
 	}
-	paths := p.Face(x.Hex).Paths
-	if int(x.Path) >= len(paths) {
+	paths := p.Face(piece.Hex).Paths
+	if int(piece.Path) >= len(paths) {
 		return nil, false
 	}
-	return &paths[x.Path], true
+	return &paths[piece.Path], true
 }
 
 // head returns the end at which a route begins, or NoTrack if a piece that decides it does not exist. If the first
@@ -151,19 +151,19 @@ func (p Position) head(pieces []Piece) (tile.End, RouteFault) {
 	return path.B, Runs
 }
 
-// link returns the end at which piece y continues piece x, which was left at end, and reports whether they meet there.
-// A piece does not continue itself. Both pieces must exist.
-func (p Position) link(x Piece, end tile.End, y Piece) (tile.End, bool) {
-	if x == y {
+// link returns the end at which piece next continues piece last, which was left at end, and reports whether they meet
+// there. A piece does not continue itself. Both pieces must exist.
+func (p Position) link(last Piece, end tile.End, next Piece) (tile.End, bool) {
+	if last == next {
 		return 0, false
 	}
-	path := &p.Face(y.Hex).Paths[y.Path]
+	path := &p.Face(next.Hex).Paths[next.Path]
 	e, ok := end.Edge()
 	if !ok {
-		return end, x.Hex == y.Hex && (path.A == end || path.B == end)
+		return end, last.Hex == next.Hex && (path.A == end || path.B == end)
 	}
-	there := p.sideAcross(x.Hex, e, p.Face(x.Hex).Paths[x.Path].Lane(end))
-	if there == unseen || there.hex() != y.Hex {
+	there := p.sideAcross(last.Hex, e, p.Face(last.Hex).Paths[last.Path].Lane(end))
+	if there == unseen || there.hex() != next.Hex {
 		return 0, false
 	}
 	end = tile.EdgeEnd(there.edge())

@@ -10,10 +10,12 @@ import (
 // it into the hex. Zero is no side.
 type side uint16
 
+// Numbers of lanes and sides. Lane 0 is single track, and hex 0 no hex.
 const (
-	maxLane  = 2
-	lanes    = maxLane + 1
-	maxSides = (MaxHexes + 1) * 6 * lanes
+	maxLane    = 2
+	lanes      = maxLane + 1
+	sidesOfHex = 6 * lanes
+	maxSides   = (MaxHexes + 1) * sidesOfHex
 )
 
 // sideOf returns the side of h at edge e on the given lane: 0 is single track, 1 and 2 are the lanes of double track.
@@ -21,7 +23,7 @@ func sideOf(h id.Hex, e hex.Edge, lane uint8) side {
 	return (side(h)*6+side(e))*lanes + side(lane)
 }
 
-func (s side) hex() id.Hex    { return id.Hex(s / (6 * lanes)) }
+func (s side) hex() id.Hex    { return id.Hex(s / sidesOfHex) }
 func (s side) edge() hex.Edge { return hex.Edge(s / lanes % 6) }
 func (s side) lane() uint8    { return uint8(s % lanes) }
 
@@ -49,7 +51,7 @@ func (b *Board) behind(s side) side { return b.sideAcross(s.hex(), s.edge(), s.l
 // Sides is a set of the sides of one hex: a bit for each edge and lane.
 type Sides uint32
 
-func (set *Sides) add(s side) { *set |= 1 << (s % (6 * lanes)) }
+func (set *Sides) add(s side) { *set |= 1 << (s % sidesOfHex) }
 
 // touches reports whether a piece of track has an end at a side of the set.
 func (set Sides) touches(path *tile.Path) bool {

@@ -1,6 +1,8 @@
 package track
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/tile"
 )
@@ -42,8 +44,8 @@ const (
 // the first one neither taken nor kept for another company. If there is none, it returns zero and the reason. rule
 // applies to the holds without a city.
 func (p Position) OpenSlot(h id.Hex, city int, c id.Corp, holds []Hold, rule HexHold) (int, SlotFault) {
-	up := p.shapeAt(h)
-	if city < 0 || city >= len(up.face.Stops) || !takesStations(&up.face.Stops[city]) {
+	shown := p.shapeAt(h)
+	if city < 0 || city >= len(shown.face.Stops) || !takesStations(&shown.face.Stops[city]) {
 		return 0, NotACity
 	}
 	if _, here := p.TokenAt(h, c); here {
@@ -108,11 +110,11 @@ func (p Position) keptFor(h id.Hex, holds []Hold) (by [MaxSlots]id.Corp) {
 // HomeCity returns the index on the visible face of city i of the printed face of h. Cities without printed track keep
 // their index.
 func (p Position) HomeCity(h id.Hex, i int) int {
-	printed, up := p.Printed(h), p.Face(h)
+	printed, shown := p.Printed(h), p.Face(h)
 	if p.Cells[h].Tile == 0 {
 		return i
 	}
-	if to := tile.CityMap(printed, up)[i]; to >= 0 {
+	if to := tile.CityMap(printed, shown)[i]; to >= 0 {
 		return int(to)
 	}
 	return i
@@ -146,10 +148,10 @@ func (p Position) closedHex(h id.Hex, c id.Corp, holds []Hold, rule HexHold) boo
 
 // freeSlots counts the free slots of all cities of h and reports whether each city has just one slot.
 func (p Position) freeSlots(h id.Hex) (free int, single bool) {
-	up := p.shapeAt(h)
+	shown := p.shapeAt(h)
 	single = true
-	for i := range up.face.Stops {
-		from, to := up.slots(i)
+	for i := range shown.face.Stops {
+		from, to := shown.slots(i)
 		single = single && to-from <= 1
 		for _, owner := range p.Cells[h].Slots[from:to] {
 			if owner == 0 {
@@ -207,26 +209,23 @@ func (c *Cell) placeBeside(corp id.Corp, s *shape, city int) {
 	if city < 0 {
 		city = first(s.cities)
 	}
-	for i := range c.Extra {
-		if c.Extra[i] == 0 {
-			c.Extra[i], c.Beside[i] = corp, uint8(city)
-			return
-		}
+	if i := slices.Index(c.Extra[:], 0); i >= 0 {
+		c.Extra[i], c.Beside[i] = corp, uint8(city)
 	}
 }
 
 // WithBeside returns the cell of h with a station of c outside the slots of a city (18FL/R125). It returns false if
 // there is no such city or no room.
 func (p Position) WithBeside(h id.Hex, city int, c id.Corp) (Cell, bool) {
-	up, cell := p.shapeAt(h), p.Cells[h]
-	if city < 0 || city >= len(up.face.Stops) {
+	shown, cell := p.shapeAt(h), p.Cells[h]
+	if city < 0 || city >= len(shown.face.Stops) {
 		return cell, false
 	}
-	if kind := up.face.Stops[city].Kind; kind != tile.City && kind != tile.OffBoard {
+	if kind := shown.face.Stops[city].Kind; kind != tile.City && kind != tile.OffBoard {
 		return cell, false
 	}
 	before := cell
-	cell.placeBeside(c, up, city)
+	cell.placeBeside(c, shown, city)
 	return cell, cell != before
 }
 

@@ -85,17 +85,14 @@ func (t *trail) conflict(last side) (a, b side) {
 func (t *trail) shortest(l lead) (last side, ok bool) {
 	t.begin(l)
 	for _, r := range t.roots {
-		up := t.p.shapeAt(r.Hex)
-		t.pass(r.Hex, up, up.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
+		shown := t.p.shapeAt(r.Hex)
+		t.pass(r.Hex, shown, shown.of[r.Stop], tile.StopEnd(int(r.Stop)), start)
 	}
 	for i := 0; i < len(t.queue) && t.goal == unseen; i++ {
 		s := t.queue[i]
-		up := t.p.shapeAt(s.hex())
-		for set := up.at[s.edge()]; set != 0; set &= set - 1 {
-			path := first(set)
-			if end := tile.EdgeEnd(s.edge()); up.face.Paths[path].Lane(end) == s.lane() {
-				t.follow(s.hex(), up, path, end, s)
-			}
+		shown := t.p.shapeAt(s.hex())
+		for set := shown.endingAt(s); set != 0; set &= set - 1 {
+			t.follow(s.hex(), shown, first(set), tile.EdgeEnd(s.edge()), s)
 		}
 	}
 	return t.goal, t.goal != unseen
@@ -115,14 +112,14 @@ func (t *trail) begin(l lead) {
 }
 
 // follow takes a piece of h from one of its ends.
-func (t *trail) follow(h id.Hex, up *shape, i int, end tile.End, from side) {
-	path := &up.face.Paths[i]
+func (t *trail) follow(h id.Hex, shown *shape, i int, end tile.End, from side) {
+	path := &shown.face.Paths[i]
 	to := path.Other(end)
 	if e, ok := to.Edge(); ok {
 		t.cross(t.p.sideAcross(h, e, path.Lane(to)), from)
 		return
 	}
-	t.pass(h, up, t.beyond(h, up, i, to), to, from)
+	t.pass(h, shown, t.beyond(h, shown, i, to), to, from)
 }
 
 // cross appends the side s to the walk that ends at from.
@@ -138,12 +135,12 @@ func (t *trail) cross(s, from side) {
 }
 
 // pass continues from a stop or the junction of h along a set of its pieces.
-func (t *trail) pass(h id.Hex, up *shape, set uint16, node tile.End, from side) {
+func (t *trail) pass(h id.Hex, shown *shape, set uint16, node tile.End, from side) {
 	if h == t.goalHex && node == t.goalEnd && set>>t.goalPath&1 != 0 {
 		t.goal = from
 		return
 	}
 	for ; set != 0; set &= set - 1 {
-		t.follow(h, up, first(set), node, from)
+		t.follow(h, shown, first(set), node, from)
 	}
 }

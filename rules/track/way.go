@@ -57,12 +57,12 @@ func (b *wayBack) goBackFrom(s StopAt, d uint8) bool {
 // goBackOver goes back over piece i of h, which ends at by, at distance d, and reports whether it reached a station.
 // Pieces of another distance, or seen before, lead nowhere.
 func (b *wayBack) goBackOver(h id.Hex, i int, by tile.End, d uint8) bool {
-	x := Piece{h, uint8(i)}
-	if b.far[h].Path[i] != d || slices.Contains(b.seen, x) {
+	piece := Piece{h, uint8(i)}
+	if b.far[h].Path[i] != d || slices.Contains(b.seen, piece) {
 		return false
 	}
 	pieces, full := len(b.way.Pieces), len(b.way.Full)
-	b.seen, b.way.Pieces = append(b.seen, x), append(b.way.Pieces, x)
+	b.seen, b.way.Pieces = append(b.seen, piece), append(b.way.Pieces, piece)
 	if b.findStation(h, i, by, d) {
 		return true
 	}
@@ -72,37 +72,45 @@ func (b *wayBack) goBackOver(h id.Hex, i int, by tile.End, d uint8) bool {
 
 // findStation goes back from the end of piece i of h that is not by, and reports whether it reached a station.
 func (b *wayBack) findStation(h id.Hex, i int, by tile.End, d uint8) bool {
-	up := b.p.shapeAt(h)
-	path := &up.face.Paths[i]
+	shown := b.p.shapeAt(h)
+	path := &shown.face.Paths[i]
 	to := path.Other(by)
 	if e, ok := to.Edge(); ok {
-		s := b.p.sideAcross(h, e, path.Lane(to))
-		if s == unseen || d == 0 {
-			return false
-		}
-		next, end := b.p.shapeAt(s.hex()), tile.EdgeEnd(s.edge())
-		for set := next.at[s.edge()]; set != 0; set &= set - 1 {
-			if k := first(set); next.face.Paths[k].Lane(end) == s.lane() && b.goBackOver(s.hex(), k, end, d-1) {
-				return true
-			}
-		}
-		return false
+		return d > 0 && b.goBackAcross(b.p.sideAcross(h, e, path.Lane(to)), d-1)
 	}
 	if stop, ok := to.Stop(); ok {
-		s := StopAt{h, uint8(stop)}
-		own := b.p.Stations(h, b.corp)>>s.Stop&1 != 0
-		if !own && !b.p.Passes(s, b.corp, b.through) || b.far[h].Stop[stop] != d {
-			return false
-		}
-		if !own && !b.p.Passes(s, b.corp, 0) {
-			b.way.Full = append(b.way.Full, s)
-		}
-		return b.goBackFrom(s, d)
+		return b.goBackThrough(StopAt{h, uint8(stop)}, d)
 	}
-	for set := up.middle &^ up.terminal; set != 0; set &= set - 1 {
+	for set := shown.middle &^ shown.terminal; set != 0; set &= set - 1 {
 		if b.goBackOver(h, first(set), tile.Junction, d) {
 			return true
 		}
 	}
 	return false
+}
+
+// goBackAcross goes back from a side, unless it is beyond the rim, to track at distance d, and reports whether it
+// reached a station.
+func (b *wayBack) goBackAcross(s side, d uint8) bool {
+	if s == unseen {
+		return false
+	}
+	for set := b.p.shapeAt(s.hex()).endingAt(s); set != 0; set &= set - 1 {
+		if b.goBackOver(s.hex(), first(set), tile.EdgeEnd(s.edge()), d) {
+			return true
+		}
+	}
+	return false
+}
+
+// goBackThrough goes back through a stop at distance d, if trains may pass it, and reports whether it reached a station.
+func (b *wayBack) goBackThrough(s StopAt, d uint8) bool {
+	own := b.p.Stations(s.Hex, b.corp)>>s.Stop&1 != 0
+	if !own && !b.p.Passes(s, b.corp, b.through) || b.far[s.Hex].Stop[s.Stop] != d {
+		return false
+	}
+	if !own && !b.p.Passes(s, b.corp, 0) {
+		b.way.Full = append(b.way.Full, s)
+	}
+	return b.goBackFrom(s, d)
 }

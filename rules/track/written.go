@@ -42,11 +42,11 @@ func (p Names) WriteRoute(r Route) Written {
 	}
 	end, _ := p.head(r.Pieces)
 	begin := 0
-	for i, x := range r.Pieces {
+	for i, piece := range r.Pieces {
 		if i > 0 {
-			end, _ = p.link(r.Pieces[i-1], end, x)
+			end, _ = p.link(r.Pieces[i-1], end, piece)
 		}
-		path, _ := p.path(x)
+		path, _ := p.path(piece)
 		end = path.Other(end)
 		if _, ok := end.Stop(); ok {
 			w.Connections = append(w.Connections, p.hexNames(r.Pieces[begin:i+1]))
@@ -65,9 +65,9 @@ func (p Names) nodeName(s StopAt) string {
 // it once.
 func (p Names) hexNames(pieces []Piece) []string {
 	var names []string
-	for i, x := range pieces {
-		if i == 0 || pieces[i-1].Hex != x.Hex {
-			names = append(names, p.Hex(x.Hex).Name)
+	for i, piece := range pieces {
+		if i == 0 || pieces[i-1].Hex != piece.Hex {
+			names = append(names, p.Hex(piece.Hex).Name)
 		}
 	}
 	if len(names) == 1 && p.joinedStops(pieces[0].Hex) > 1 {
@@ -203,10 +203,10 @@ func (r *routeReader) addConnection(names []string) error {
 		return fmt.Errorf("connection without hexes")
 	}
 	t := tracer{p: r.p, hexes: hexes, want: want}
-	up := r.p.shapeAt(hexes[0])
-	for i := range up.face.Stops {
+	shown := r.p.shapeAt(hexes[0])
+	for i := range shown.face.Stops {
 		t.from = StopAt{hexes[0], uint8(i)}
-		t.leave(0, up.of[i], tile.StopEnd(i))
+		t.leave(0, shown.of[i], tile.StopEnd(i))
 	}
 	both := make([]stretch, 0, 2*len(t.found))
 	for _, s := range t.found {
@@ -285,11 +285,11 @@ func (t *tracer) leave(n int, set uint16, from tile.End) {
 // follow takes path i of hex number n from one of its ends.
 func (t *tracer) follow(n, i int, from tile.End) {
 	h := t.hexes[n]
-	x := Piece{h, uint8(i)}
-	if len(t.pieces) > 0 && t.pieces[len(t.pieces)-1] == x {
+	piece := Piece{h, uint8(i)}
+	if len(t.pieces) > 0 && t.pieces[len(t.pieces)-1] == piece {
 		return
 	}
-	t.pieces = append(t.pieces, x)
+	t.pieces = append(t.pieces, piece)
 	t.goOn(n, &t.p.Face(h).Paths[i], from)
 	t.pieces = t.pieces[:len(t.pieces)-1]
 }
@@ -312,13 +312,7 @@ func (t *tracer) goOn(n int, path *tile.Path, from tile.End) {
 	if there == unseen || n+1 == len(t.hexes) || there.hex() != t.hexes[n+1] {
 		return
 	}
-	up := t.p.shapeAt(there.hex())
-	for set := up.at[there.edge()]; set != 0; set &= set - 1 {
-		i, end := first(set), tile.EdgeEnd(there.edge())
-		if up.face.Paths[i].Lane(end) == there.lane() {
-			t.follow(n+1, i, end)
-		}
-	}
+	t.leave(n+1, t.p.shapeAt(there.hex()).endingAt(there), tile.EdgeEnd(there.edge()))
 }
 
 // arrive records a stretch that ends at s if it uses all hexes of the list and joins the stops that the record names.
@@ -332,5 +326,5 @@ func (t *tracer) arrive(n int, s StopAt) {
 			return
 		}
 	}
-	t.found = append(t.found, stretch{t.from, s, append([]Piece(nil), t.pieces...)})
+	t.found = append(t.found, stretch{t.from, s, slices.Clone(t.pieces)})
 }
