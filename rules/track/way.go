@@ -103,7 +103,8 @@ func (b *wayBack) goBackAcross(s side, d uint8) bool {
 	return false
 }
 
-// goBackThrough goes back through a stop at distance d, if trains may pass it, and reports whether it reached a station.
+// goBackThrough goes back through a stop at distance d, if trains may pass it, and reports whether it reached a
+// station.
 func (b *wayBack) goBackThrough(s StopAt, d uint8) bool {
 	own := b.p.Stations(s.Hex, b.corp)>>s.Stop&1 != 0
 	if !own && !b.p.Passes(s, b.corp, b.through) || b.far[s.Hex].Stop[s.Stop] != d {
