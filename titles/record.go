@@ -21,7 +21,8 @@ func Recorded(title string, p rules.Profile, options []string) (*rules.Title, *r
 // forRecord returns the title for a record with the given options. A game whose rules change on the way has none.
 func (e *Entry) forRecord(p rules.Profile, options []string) (*rules.Title, *record.Names, error) {
 	names := e.RecordNames()
-	if known := slices.DeleteFunc(slices.Clone(options), rules.IsVersion); p == rules.Recorded && !names.Knows(known) {
+	named := slices.DeleteFunc(slices.Clone(options), rules.IsVersion)
+	if p == rules.Recorded && !names.Knows(named) {
 		return nil, nil, fmt.Errorf("%w: %q of %s", record.ErrOption, options, e.Record)
 	}
 	build := e.Reopen

@@ -44,19 +44,14 @@ func splitSettings(settings []string, usual int) (list []span, options []string,
 			options = append(options, s)
 			continue
 		}
-		var next span
-		number, from, later := strings.Cut(value, "@")
-		next.version, err = strconv.Atoi(number)
-		if later && err == nil {
-			next.from, err = strconv.Atoi(from)
-		}
+		next, ok := parseSpan(value)
 		last := &list[len(list)-1]
 		switch {
-		case err != nil || next.setting() != s:
+		case !ok:
 			return nil, nil, fmt.Errorf("%w: %q", ErrVersion, s)
-		case !later && first:
+		case next.from == 0 && first:
 			*last = next
-		case later && next.from > last.from && next.version > last.version:
+		case next.from > last.from && next.version > last.version:
 			list = append(list, next)
 		default:
 			return nil, nil, fmt.Errorf("%w: %q", ErrVersion, s)
@@ -64,6 +59,17 @@ func splitSettings(settings []string, usual int) (list []span, options []string,
 		first = false
 	}
 	return list, options, nil
+}
+
+// parseSpan returns the span of a setting, whose value is "3" or "3@120", and reports whether it is written as
+// span.setting writes it.
+func parseSpan(value string) (s span, ok bool) {
+	version, from, later := strings.Cut(value, "@")
+	s.version, _ = strconv.Atoi(version)
+	if later {
+		s.from, _ = strconv.Atoi(from)
+	}
+	return s, s.setting() == rules.VersionSetting+value
 }
 
 // Newest returns the rules version of new games of a profile: that of the last correction that concerns it, or 1.

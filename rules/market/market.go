@@ -92,14 +92,12 @@ func (c *Chart) Down(p Pos, n int) Pos {
 // Fall returns the position of a marker at p after a sale of n shares: n rows down, adjusted for the ledge (1830/R70,
 // 1870/R47). A column meets a ledge at most once.
 func (c *Chart) Fall(p Pos, n int) Pos {
-	edge := c.rowsAboveLedge(p)
-	if !c.Ledges.ledge() || n <= edge {
-		return c.Down(p, n)
+	above := c.rowsAboveLedge(p)
+	switch {
+	case c.Ledges == SoftLedge && n == above+1, c.Ledges == FirmLedge && n > above:
+		n--
 	}
-	if c.Ledges == SoftLedge && n > edge+1 {
-		return c.Down(p, n)
-	}
-	return c.Down(p, n-1)
+	return c.Down(p, n)
 }
 
 // rowsAboveLedge returns the number of rows that a marker at p can fall without crossing the ledge, which is unlimited
@@ -168,10 +166,10 @@ func (c *Chart) Left(p Pos) Pos {
 // Pars returns the par cells in reading order.
 func (c *Chart) Pars() []Pos {
 	var pars []Pos
-	for r, row := range c.Rows {
-		for k, cell := range row {
+	for row, cells := range c.Rows {
+		for col, cell := range cells {
 			if cell.Par {
-				pars = append(pars, Pos{uint8(r), uint8(k)})
+				pars = append(pars, Pos{uint8(row), uint8(col)})
 			}
 		}
 	}

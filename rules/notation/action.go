@@ -2,6 +2,7 @@ package notation
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -277,7 +278,7 @@ func (p *parser) Routes(list *[]track.Route) {
 // byte consumes a number up to 255 and returns it.
 func (p *parser) byte() uint8 {
 	n := lookUp(p, number)
-	if n > 255 {
+	if n > math.MaxUint8 {
 		p.fail(fmt.Errorf("%d is too much", n))
 		return 0
 	}

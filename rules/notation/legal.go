@@ -74,11 +74,8 @@ func choice(v rules.View, a rules.Action) string {
 	if corp != 0 {
 		words = append(words, t.Corp(corp).ID)
 	}
-	switch {
-	case o.From.Corp() != 0 && o.From.Corp() == o.Corp:
-		words = append(words, "treasury")
-	case o.From != id.Nobody:
-		words = append(words, Owner(t, o.From))
+	if o.From != id.Nobody {
+		words = append(words, holder(t, o.Corp, o.From))
 	}
 	if o.Percent != 0 {
 		words = append(words, num(o.Percent))

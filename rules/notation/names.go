@@ -2,6 +2,7 @@ package notation
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -144,7 +145,7 @@ func findCell(t *rules.Title, s string) (market.Pos, error) {
 	row, col, ok := strings.Cut(place, ",")
 	r, err1 := number(row)
 	c, err2 := number(col)
-	if ok && err1 == nil && err2 == nil && r < 256 && c < 256 {
+	if ok && err1 == nil && err2 == nil && max(r, c) <= math.MaxUint8 {
 		at := market.Pos{Row: uint8(r), Col: uint8(c)}
 		if _, exists := t.Market.At(at); exists && Cell(t, at) == s {
 			return at, nil

@@ -31,7 +31,7 @@ func Position(v rules.View) []Pair {
 	w.writeDepot()
 	for i, p := range v.T.Privates {
 		if n := id.Private(i + 1); v.InGame(n) && !v.CardPlayed(n) {
-			w.writeText("private."+p.ID, w.privateOwner(id.Private(i+1)))
+			w.writeText("private."+p.ID, w.privateOwner(n))
 		}
 	}
 	for i := range v.T.Board.Hexes {
@@ -134,7 +134,7 @@ func (w *writer) writePlayers() {
 
 // writeCompany writes the facts about company c that are not certificates.
 func (w *writer) writeCompany(c id.Corp) {
-	v, s, def := w.v, &w.v.S.Corps[c], w.v.T.Corp(c)
+	v, def := w.v, w.v.T.Corp(c)
 	switch {
 	case v.Is(c, rules.Gone):
 		return
@@ -144,14 +144,7 @@ func (w *writer) writeCompany(c id.Corp) {
 	}
 	w.writeNumber("cash."+def.ID, int(v.Cash(id.OfCorp(c))))
 	w.writeNumber("tokens_left."+def.ID, v.StationsLeft(c))
-	if v.Is(c, rules.Started) {
-		w.writeNumber("par."+def.ID, int(v.SharePrice(c, id.Initial)))
-		w.writeText("price."+def.ID, fmt.Sprintf("%s#%d", Cell(v.T, s.Price), v.StackPlace(c)))
-	}
-	if def.Kind == rules.Regional && v.HasOwner(c) { // its card has a price, but it has no place in the cell
-		w.writeNumber("par."+def.ID, int(v.CardValue(c)))
-		w.writeText("price."+def.ID, w.cellOf(v.CardValue(c))+"#")
-	}
+	w.writePrice(c)
 	if p := v.HeadOf(c); p != 0 {
 		w.writeText("president."+def.ID, Player(p))
 	} else if v.Receivership(c) {
@@ -161,15 +154,33 @@ func (w *writer) writeCompany(c id.Corp) {
 		w.writeFlag("floated." + def.ID)
 	}
 	if v.Is(c, rules.Operated) {
-		w.writeNumber("revenue."+def.ID, int(s.LastRun))
+		w.writeNumber("revenue."+def.ID, int(v.S.Corps[c].LastRun))
 	}
-	for o := id.Initial; int(o) < id.MaxOwners; o++ {
-		if percent := v.Held(c, o); percent > 0 {
-			w.writeNumber("share."+def.ID+"."+w.holder(c, o), percent)
-		}
-	}
+	w.writeShares(c)
 	if names := w.trains(id.OfCorp(c)); len(names) > 0 {
 		w.writeText("trains."+def.ID, strings.Join(names, ","))
+	}
+}
+
+// writePrice writes the par and the price of company c, or of the card of one without shares.
+func (w *writer) writePrice(c id.Corp) {
+	v, def := w.v, w.v.T.Corp(c)
+	if v.Is(c, rules.Started) {
+		w.writeNumber("par."+def.ID, int(v.SharePrice(c, id.Initial)))
+		w.writeText("price."+def.ID, fmt.Sprintf("%s#%d", Cell(v.T, v.S.Corps[c].Price), v.StackPlace(c)))
+	}
+	if def.Kind == rules.Regional && v.HasOwner(c) { // its card has a price, but it has no place in the cell
+		w.writeNumber("par."+def.ID, int(v.CardValue(c)))
+		w.writeText("price."+def.ID, w.cellOf(v.CardValue(c))+"#")
+	}
+}
+
+// writeShares writes the percentage of company c that each of its holders has.
+func (w *writer) writeShares(c id.Corp) {
+	for o := id.Initial; int(o) < id.MaxOwners; o++ {
+		if percent := w.v.Held(c, o); percent > 0 {
+			w.writeNumber("share."+w.v.T.Corp(c).ID+"."+holder(w.v.T, c, o), percent)
+		}
 	}
 }
 
@@ -184,11 +195,11 @@ func (w *writer) cellOf(price int32) string {
 }
 
 // holder returns the name of a holder of c: "treasury" for c itself.
-func (w *writer) holder(c id.Corp, o id.Owner) string {
-	if o.Corp() == c {
+func holder(t *rules.Title, c id.Corp, o id.Owner) string {
+	if c != 0 && o.Corp() == c {
 		return "treasury"
 	}
-	return Owner(w.v.T, o)
+	return Owner(t, o)
 }
 
 // trains returns the sorted names of the trains that o holds.
@@ -259,21 +270,25 @@ func (w *writer) writeHex(h id.Hex) {
 	if cell.Marks != 0 && len(v.T.MarkNames) == 0 {
 		w.writeNumber("marks."+name, int(cell.Marks))
 	}
-	var cities []string
-	board := v.Position()
+	if cities := w.cities(h); len(cities) > 0 {
+		w.writeText("tokens."+name, strings.Join(cities, ";"))
+	}
+	w.writeMarkers(h)
+}
+
+// cities returns the cities of a hex in which there are stations, each as its number and the stations.
+func (w *writer) cities(h id.Hex) (texts []string) {
+	board := w.v.Position()
 	for i, stop := range board.Face(h).Stops {
 		if stop.Kind != tile.City && stop.Kind != tile.OffBoard {
 			continue
 		}
-		text := w.slotsText(board.Slots(h, i), cell, i)
+		text := w.slotsText(board.Slots(h, i), &w.v.S.Cells[h], i)
 		if strings.Trim(text, "-|") != "" {
-			cities = append(cities, fmt.Sprintf("%d:%s", i, text))
+			texts = append(texts, fmt.Sprintf("%d:%s", i, text))
 		}
 	}
-	if len(cities) > 0 {
-		w.writeText("tokens."+name, strings.Join(cities, ";"))
-	}
-	w.writeMarkers(h)
+	return texts
 }
 
 // writeMarkers writes the markers on a hex: tokens of companies by company, those of privates by private.

@@ -2,6 +2,7 @@ package notation
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"github.com/hexrail/hexrail/rules/track"
@@ -18,8 +19,8 @@ func (l *line) route(r track.Route) string {
 		return fmt.Sprintf("@%s.%d", l.t.HexName(r.Only.Hex), r.Only.Stop)
 	}
 	pieces := make([]string, len(r.Pieces))
-	for i, x := range r.Pieces {
-		pieces[i] = fmt.Sprintf("%s.%d", l.t.HexName(x.Hex), x.Path)
+	for i, piece := range r.Pieces {
+		pieces[i] = fmt.Sprintf("%s.%d", l.t.HexName(piece.Hex), piece.Path)
 	}
 	text := strings.Join(pieces, "+")
 	if r.Halts != 0 {
@@ -35,14 +36,14 @@ func (p *parser) route() track.Route {
 		return track.Route{}
 	}
 	if stop, ok := strings.CutPrefix(w, "@"); ok {
-		x := p.piece(stop)
-		return track.Route{Only: track.StopAt{Hex: x.Hex, Stop: x.Path}}
+		only := p.piece(stop) // a stop is written like a piece of track
+		return track.Route{Only: track.StopAt{Hex: only.Hex, Stop: only.Path}}
 	}
 	var r track.Route
 	w, halts, chosen := strings.Cut(w, "/")
 	if chosen {
 		n, err := number(halts)
-		if err != nil || n > 254 {
+		if err != nil || n >= math.MaxUint8 {
 			p.fail(fmt.Errorf("no number of halts %q", halts))
 			return r
 		}
@@ -63,7 +64,7 @@ func (p *parser) piece(s string) track.Piece {
 		return track.Piece{}
 	}
 	n, err := number(path)
-	if err != nil || n > 255 {
+	if err != nil || n > math.MaxUint8 {
 		p.fail(fmt.Errorf("no piece of track %q", s))
 		return track.Piece{}
 	}

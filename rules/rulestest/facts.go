@@ -220,19 +220,24 @@ func (f *Facts) SameMarket(t *testing.T, c *market.Chart, zones map[string]marke
 	Same(t, "rows", len(c.Rows), len(f.Market))
 	for r, row := range f.Market {
 		Same(t, fmt.Sprintf("row %d: length", r), len(c.Rows[r]), len(row))
-		for k, cell := range row {
-			var want market.Cell
-			if cell != nil {
-				want.Price, want.Par = cell.Price, slices.Contains(cell.Zones, "par")
-				for _, z := range cell.Zones {
-					want.Zone |= zones[z]
-				}
-			}
+		for k, want := range row {
 			got := c.Rows[r][k]
 			got.Color = ""
-			Same(t, fmt.Sprintf("cell %d,%d", r, k), got, want)
+			Same(t, fmt.Sprintf("cell %d,%d", r, k), got, want.cell(zones))
 		}
 	}
+}
+
+// cell returns f as a cell of a chart without its colour; a missing cell is nil. zones are as for SameMarket.
+func (f *FactCell) cell(zones map[string]market.Zone) (cell market.Cell) {
+	if f == nil {
+		return cell
+	}
+	cell.Price, cell.Par = f.Price, slices.Contains(f.Zones, "par")
+	for _, z := range f.Zones {
+		cell.Zone |= zones[z]
+	}
+	return cell
 }
 
 // colors are the names of the colours.
@@ -303,23 +308,28 @@ func (f *Facts) SameHexes(t *testing.T, title *rules.Title) {
 			t.Errorf("no hex %s", want.ID)
 			continue
 		}
-		got := title.Board.Hexes[h-1]
-		Same(t, want.ID+": place", got.Place, want.Name)
-		Same(t, want.ID+": coordinate", got.At, hex.Point{X: want.X, Y: want.Y})
-		want.Tile.compare(t, "hex "+want.ID, &got.Face)
-		var cost int16
-		var terrain []string
-		for _, c := range want.Tile.Costs {
-			cost, terrain = c.Cost, c.Terrain
-		}
-		Same(t, want.ID+": cost", []any{got.Cost, got.Terrain}, []any{cost, terrain})
-		var homes []string
-		for _, home := range got.HomeOf {
-			homes = append(homes, home.Corp)
-		}
-		Same(t, want.ID+": homes", homes, want.Reservations)
+		want.compare(t, &title.Board.Hexes[h-1])
 		want.compareSides(t, title, h)
 	}
+}
+
+// compare reports an error for each difference of a hex from f in its place, face, cost and homes.
+func (f *FactHex) compare(t *testing.T, got *track.HexDef) {
+	t.Helper()
+	Same(t, f.ID+": place", got.Place, f.Name)
+	Same(t, f.ID+": coordinate", got.At, hex.Point{X: f.X, Y: f.Y})
+	f.Tile.compare(t, "hex "+f.ID, &got.Face)
+	var cost int16
+	var terrain []string
+	for _, c := range f.Tile.Costs {
+		cost, terrain = c.Cost, c.Terrain
+	}
+	Same(t, f.ID+": cost", []any{got.Cost, got.Terrain}, []any{cost, terrain})
+	var homes []string
+	for _, home := range got.HomeOf {
+		homes = append(homes, home.Corp)
+	}
+	Same(t, f.ID+": homes", homes, f.Reservations)
 }
 
 // compareSides reports an error for each side of hex h that differs from f: in the neighbour towards which track may be
@@ -366,7 +376,24 @@ func (f *FactFace) compare(t *testing.T, where string, got *tile.Face) {
 	t.Helper()
 	Same(t, where+": colour", got.Color, colors[f.Color])
 	Same(t, where+": label", got.Label, strings.Join(f.Labels, " "))
-	var stops []tile.Stop
+	stops := slices.Clone(got.Stops)
+	for i := range stops {
+		stops[i].Group, stops[i].Owned = "", false
+	}
+	Same(t, where+": stops", stops, f.stops(t))
+	var want, paths []string
+	for _, p := range f.Paths {
+		want = append(want, segment(p[0], p[1]))
+	}
+	for _, p := range got.Paths {
+		paths = append(paths, segment(endName(got, p.A), endName(got, p.B)))
+	}
+	SameSet(t, where+": track", paths, want)
+}
+
+// stops returns the stops of f in the order of a face.
+func (f *FactFace) stops(t *testing.T) (stops []tile.Stop) {
+	t.Helper()
 	for _, group := range []struct {
 		kind  tile.StopKind
 		stops []FactStop
@@ -379,19 +406,7 @@ func (f *FactFace) compare(t *testing.T, where string, got *tile.Face) {
 			stops = append(stops, stop)
 		}
 	}
-	have := slices.Clone(got.Stops)
-	for i := range have {
-		have[i].Group, have[i].Owned = "", false
-	}
-	Same(t, where+": stops", have, stops)
-	var want, paths []string
-	for _, p := range f.Paths {
-		want = append(want, segment(p[0], p[1]))
-	}
-	for _, p := range got.Paths {
-		paths = append(paths, segment(endName(got, p.A), endName(got, p.B)))
-	}
-	SameSet(t, where+": track", paths, want)
+	return stops
 }
 
 // values returns the revenue of a stop by colour. A colour that is not named pays as the one before. Revenue in another
@@ -416,7 +431,7 @@ func (s *FactStop) values(t *testing.T) (v tile.Values) {
 	return v
 }
 
-// loc returns a direction in edges as twelfths of a turn, plus 1.
+// loc returns the direction of a stop as tile.Stop.Loc has it.
 func (s *FactStop) loc() uint8 {
 	switch s.Loc {
 	case "":

@@ -3,6 +3,7 @@ package rulestest
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -73,14 +74,19 @@ func checkShares(v rules.View, fail func(string, ...any)) {
 		if pool := v.Held(c, id.Pool); pool > int(v.T.Policy.PoolLimit) && v.PlayersLeft() == int(v.S.Players) { // 18FL/R106
 			fail("the pool holds %d percent of %s", pool, v.T.Corp(c).ID)
 		}
-		p := v.President(c)
-		if p == 0 || v.Is(c, rules.Unsettled) {
-			continue
-		}
-		for q := id.Player(1); q <= id.Player(v.S.Players); q++ {
-			if v.Held(c, id.OfPlayer(q)) > v.Held(c, id.OfPlayer(p)) {
-				fail("player %d has more of %s than its president %d", q, v.T.Corp(c).ID, p)
-			}
+		checkPresident(v, c, fail)
+	}
+}
+
+// checkPresident checks that nobody has more of company c than its president.
+func checkPresident(v rules.View, c id.Corp, fail func(string, ...any)) {
+	p := v.President(c)
+	if p == 0 || v.Is(c, rules.Unsettled) {
+		return
+	}
+	for q := id.Player(1); q <= id.Player(v.S.Players); q++ {
+		if v.Held(c, id.OfPlayer(q)) > v.Held(c, id.OfPlayer(p)) {
+			fail("player %d has more of %s than its president %d", q, v.T.Corp(c).ID, p)
 		}
 	}
 }
@@ -184,15 +190,15 @@ func checkStations(v rules.View, fail func(string, ...any)) {
 			continue // its token is a claim
 		}
 		for city := range stops { // an acquired station may be in the other city of a hex (1822PNW/R75)
-			seen := map[id.Corp]bool{}
-			for _, c := range v.Position().Slots(id.Hex(h+1), city) {
+			slots := v.Position().Slots(id.Hex(h+1), city)
+			for i, c := range slots {
 				if c == 0 {
 					continue
 				}
-				if count[c]++; seen[c] {
+				count[c]++
+				if slices.Contains(slots[:i], c) {
 					fail("%s has two stations in one city of %s", v.T.Corp(c).ID, v.T.Board.Hexes[h].Name)
 				}
-				seen[c] = true
 			}
 		}
 	}

@@ -1,6 +1,8 @@
 package rulestest
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/market"
@@ -147,22 +149,13 @@ func (g *Game) Phase(name string) *Game {
 			g.empty(id.TrainKind(i + 1))
 		}
 	}
-	if g.View().PhaseDef().ClosePrivates || n > 0 && g.closedBefore(n) {
+	closes := func(p rules.PhaseDef) bool { return p.ClosePrivates }
+	if slices.ContainsFunc(g.Title.Phases[:n+1], closes) {
 		for i := range g.Title.Privates {
 			g.S.Privates[i+1].Owner = id.Nobody
 		}
 	}
 	return g
-}
-
-// closedBefore reports whether one of the first n phases closes the privates.
-func (g *Game) closedBefore(n int) bool {
-	for _, p := range g.Title.Phases[:n] {
-		if p.ClosePrivates {
-			return true
-		}
-	}
-	return false
 }
 
 // empty removes the cards of a kind that are left in the depot.

@@ -87,6 +87,21 @@ func tables(title *rules.Title) string {
 	for _, r := range title.Market.Rows {
 		say("prices:%s", prices(r))
 	}
+	sayRows(say, title)
+	for _, r := range title.Rounds {
+		say("round %q:%s, at any time%s", r.Name, stepNames(r.Steps), stepNames(r.Anytime))
+	}
+	say("last set %d, markers %q", title.LastSet, title.MarkNames)
+	for reason, rule := range title.Cite {
+		if rule != "" {
+			say("refusal %v %s", rules.Reason(reason), rule)
+		}
+	}
+	return b.String()
+}
+
+// sayRows says the rows of the tables of phases, trains, companies, privates, tiles and hexes.
+func sayRows(say func(format string, args ...any), title *rules.Title) {
 	for _, d := range title.Phases {
 		say("phase%s", fields(d))
 	}
@@ -116,16 +131,6 @@ func tables(title *rules.Title) string {
 		h.Face = tile.Face{}
 		say("hex%s: %s", fields(h), face(&f))
 	}
-	for _, r := range title.Rounds {
-		say("round %q:%s, at any time%s", r.Name, stepNames(r.Steps), stepNames(r.Anytime))
-	}
-	say("last set %d, markers %q", title.LastSet, title.MarkNames)
-	for reason, rule := range title.Cite {
-		if rule != "" {
-			say("refusal %v %s", rules.Reason(reason), rule)
-		}
-	}
-	return b.String()
 }
 
 // stepNames returns the names of steps in their order.

@@ -15,12 +15,13 @@ import (
 // routes are too many to list.
 func Unlisted(v rules.View) (list []rules.Action) {
 	legal := rules.AppendLegal(nil, v)
-	done := map[string]int{}
+	varied := map[string]int{} // number of actions, by verb
 	for _, a := range legal {
-		if verb := a.Def().Verb; done[verb] == mostVaried {
+		verb := a.Def().Verb
+		if varied[verb] == mostVaried {
 			continue
 		}
-		done[a.Def().Verb]++
+		varied[verb]++
 		for b := range variations(v, a, false) {
 			same := func(l rules.Action) bool { return rules.SameAction(priceless(v, l), priceless(v, b)) }
 			if !slices.ContainsFunc(legal, same) && !rules.Check(v, b).Refused() && !slices.ContainsFunc(list, same) {
@@ -41,12 +42,12 @@ func Near(v rules.View, a rules.Action) iter.Seq[rules.Action] { return variatio
 func variations(v rules.View, a rules.Action, whole bool) iter.Seq[rules.Action] {
 	return func(yield func(rules.Action) bool) {
 		for n := 0; ; n++ {
-			x := &variation{View: v, at: n, whole: whole}
-			rules.Walk(a, x)
-			if x.seen <= x.at {
+			count := &variation{View: v, at: n, whole: whole}
+			rules.Walk(a, count)
+			if count.seen <= n {
 				return
 			}
-			for value := range x.values {
+			for value := range count.values {
 				if !yield(rules.Walk(a, &variation{View: v, at: n, value: value + 1, whole: whole})) {
 					return
 				}
