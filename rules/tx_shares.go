@@ -311,19 +311,18 @@ func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 	tx.arrive(s)
 	switch zone := tx.Zone(c); {
 	case zone&market.EndsGame != 0:
-		tx.endChart()
+		tx.reachChartEnd()
 	case zone&market.Closes != 0 && tx.T.Hooks.Crashed != nil:
 		tx.T.Hooks.Crashed(tx, c)
 	}
 }
 
-// endChart ends the game now or after the round, as policy ChartEnd has it.
-func (tx *Tx) endChart() {
+// reachChartEnd ends the game because a marker is at the end of the chart: now, or else after the round, as policy
+// ChartEnd has it.
+func (tx *Tx) reachChartEnd() {
 	tx.triggerEnd(MarketEnd)
-	switch tx.T.Policy.ChartEnd {
-	case ChartEndsNow:
+	if tx.T.Policy.ChartEnd == ChartEndsNow {
 		tx.EndGame(MarketEnd)
-	case ChartEndsRound:
 	}
 }
 

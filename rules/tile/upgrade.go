@@ -102,32 +102,37 @@ func keepsTrack(a, b *Face, byExits bool) bool {
 // Carries reports whether face b has the piece p of face a in place. Track to a town may become track to a city, track
 // to a halt may become track to either, and track to a junction may become track to any of them, but never the reverse.
 func Carries(a, b *Face, p *Path) bool {
-	for i := range b.Paths {
-		q := b.Paths[i]
-		if joins(a, b, p.A, q.B) && joins(a, b, p.B, q.A) {
-			q.A, q.B, q.LaneA, q.LaneB = q.B, q.A, q.LaneB, q.LaneA
+	for _, path := range b.Paths {
+		if joins(a, b, p.A, path.B) && joins(a, b, p.B, path.A) {
+			path = path.reversed()
 		}
-		if joins(a, b, p.A, q.A) && joins(a, b, p.B, q.B) && p.LaneA == q.LaneA && p.LaneB == q.LaneB {
+		if joins(a, b, p.A, path.A) && joins(a, b, p.B, path.B) && p.LaneA == path.LaneA && p.LaneB == path.LaneB {
 			return true
 		}
 	}
 	return false
 }
 
-// joins reports whether end y of face b can continue end x of face a.
-func joins(a, b *Face, x, y End) bool {
-	if _, ok := x.Edge(); ok || y < firstStopEnd {
-		return x == y
+// reversed returns the path with its ends exchanged.
+func (p Path) reversed() Path {
+	p.A, p.B, p.LaneA, p.LaneB = p.B, p.A, p.LaneB, p.LaneA
+	return p
+}
+
+// joins reports whether the end now of face b can continue the end old of face a.
+func joins(a, b *Face, old, now End) bool {
+	if _, ok := old.Edge(); ok || now < firstStopEnd {
+		return old == now
 	}
-	now, nowStop := y.Stop()
-	old, oldStop := x.Stop()
-	if !oldStop {
+	oldStop, wasStop := old.Stop()
+	newStop, isStop := now.Stop()
+	if !wasStop {
 		return true // a junction stays one or becomes a stop
 	}
-	if !nowStop {
+	if !isStop {
 		return false
 	}
-	was, is := a.Stops[old].Kind, b.Stops[now].Kind
+	was, is := a.Stops[oldStop].Kind, b.Stops[newStop].Kind
 	return was == is || was != City && was != OffBoard && is != Halt
 }
 

@@ -110,10 +110,13 @@ func convertCombined(v rules.View, e *record.Entry, by id.Owner, card id.Private
 	return lay, true, nil
 }
 
-// convertStation returns the choice about a minor's station. 18xx.games treats unknown values as an exchange.
+// convertStation returns the choice about a minor's station, if the record has an unknown word for it. 18xx.games
+// treats that as an exchange, as long as the major has a token for one.
 func convertStation(v rules.View, e *record.Entry, by id.Owner) (a rules.Action, ok bool, err error) {
-	if v.S.End.Over || v.InCharge().Name() != stationKey || slices.Contains(stationWords[replaceStation:], e.Choice) ||
-		v.S.Corps[takenBy.Of(v.S)].Exchange == 0 {
+	if v.S.End.Over || v.InCharge().Name() != stationKey || v.S.Corps[takenBy.Of(v.S)].Exchange == 0 {
+		return nil, false, nil
+	}
+	if known := stationWords[replaceStation:]; slices.Contains(known, e.Choice) {
 		return nil, false, nil
 	}
 	return rules.Decide{By: by, Choice: exchangeStation}, true, nil

@@ -157,8 +157,9 @@ func (s auction) checkPresidency(v rules.View, p rules.Par) rules.Refusal {
 	case !v.ParCell(p.Corp, p.At) && !v.LoosePar(p.At):
 		return v.Refuse(rules.NotParPrice)
 	}
-	price, cash := v.PresidencyPrice(p.Corp, v.T.Market.Price(p.At)), v.Cash(v.Actor())
-	lowest := int16(v.T.Market.Price(p.At)) == v.T.Corp(p.Corp).ParLow
+	par := v.T.Market.Price(p.At)
+	price, cash := v.PresidencyPrice(p.Corp, par), v.Cash(v.Actor())
+	lowest := par == int32(v.T.Corp(p.Corp).ParLow)
 	if cash < price && !(lowest && mercy(v, step.Lot{Corp: p.Corp})) {
 		return v.Refuse(rules.NoMoney).Figures(cash, price)
 	}
