@@ -321,8 +321,10 @@ func (tx *Tx) MovePrice(c id.Corp, to market.Pos) {
 // ChartEnd has it.
 func (tx *Tx) reachChartEnd() {
 	tx.triggerEnd(MarketEnd)
-	if tx.T.Policy.ChartEnd == ChartEndsNow {
+	switch tx.T.Policy.ChartEnd {
+	case ChartEndsNow:
 		tx.EndGame(MarketEnd)
+	case ChartEndsRound:
 	}
 }
 
