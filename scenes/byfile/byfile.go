@@ -138,32 +138,45 @@ func (f *File) Leave() {
 	f.app.Tell(f.app.Say(words.left))
 }
 
-// noteMargin is the space in dp above and below the buttons of the note together.
-const noteMargin = 6
+// The space in dp above and below the content of the note together, and at each side of it and beside its buttons.
+const (
+	noteMargin = 6
+	noteSide   = 12
+)
 
 // Draw draws the note that the file is not in step, with buttons to connect it again and to leave it, and cuts it off
-// the top of page. It draws nothing while the file is in step.
+// the top of page. On a narrow page the buttons are below the sentence. It draws nothing while the file is in step.
 func (f *File) Draw(u *ui.UI, page *ui.Rect) {
 	if f.Err == nil || f.session().Info().File == "" {
 		return
 	}
-	r := page.CutTop(widgets.SmallHeight(u) + noteMargin)
-	u.P.Fill(r, u.Theme.Warn.Soft)
-	r = r.Pad(12, noteMargin/2)
 	stop := ui.Button{Icon: icon.Close, Name: dialogs.LeaveFile(f.app), Look: ui.Quiet, Small: true}
-	if u.Button("file:leave", r.CutRight(u.ButtonWidth(stop)), stop) {
-		f.Leave()
-		u.Again()
-	}
 	again, act := ui.Button{Text: f.app.Say(words.allow), Small: true}, func() { f.StartAsking() }
 	if errors.Is(f.Err, platform.ErrNoFile) { // it may have been moved
 		again.Text, act = f.app.Say(words.choose), f.Connect
 	}
-	if u.Button("file:again", r.CutRight(u.ButtonWidth(again)), again) {
+	said, stopWidth, againWidth := f.fault(), u.ButtonWidth(stop), u.ButtonWidth(again)
+	room := page.W - 2*noteSide - stopWidth - againWidth - noteSide
+	height, above := widgets.SmallHeight(u), float32(0)
+	if u.P.Width(said, u.Body()) > room {
+		above = u.P.Height(said, page.W-2*noteSide, u.Body())
+	}
+	r := page.CutTop(height + above + noteMargin)
+	u.P.Fill(r, u.Theme.Warn.Soft)
+	r = r.Pad(noteSide, noteMargin/2)
+	line := r.CutTop(above)
+	if u.Button("file:leave", r.CutRight(stopWidth), stop) {
+		f.Leave()
+		u.Again()
+	}
+	if u.Button("file:again", r.CutRight(againWidth), again) {
 		act()
 	}
-	r.CutRight(8)
-	u.Text("file:lost", r, u.P.Fit(f.fault(), r.W, u.Body()), u.Body())
+	if above == 0 {
+		r.CutRight(noteSide)
+		line = r.Middle(r.W, u.P.Height(said, r.W, u.Body()))
+	}
+	u.Paragraph("file:lost", line, said, u.Body())
 }
 
 // fault returns why the file is not in step.
