@@ -18,15 +18,22 @@ func (c *Choice) DrawAsides(u *ui.UI, r ui.Rect) float32 {
 	col.Gap(8)
 	widgets.DrawRule(u, col.Rest())
 	col.Gap(6)
+	for _, uses := range byPrivate(list) {
+		c.drawAside(u, col, uses)
+	}
+	return col.Height()
+}
+
+// byPrivate returns a list of options cut where the private changes.
+func byPrivate(list []draft.Option) (groups [][]draft.Option) {
 	for len(list) > 0 {
 		n := 1
 		for n < len(list) && list[n].Private == list[0].Private {
 			n++
 		}
-		c.drawAside(u, col, list[:n])
-		list = list[n:]
+		groups, list = append(groups, list[:n]), list[n:]
 	}
-	return col.Height()
+	return groups
 }
 
 // drawAside draws the line of one private, or of an action without one, with its consequences below it while it is
@@ -40,10 +47,11 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	u.Open(ui.Node{ID: "aside:" + about, Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
 	defer u.Close()
 	const radius, gap, slack = 7, 8, 2 // of the owner's sign, behind it, and before the buttons
+	const before = 6                   // gap before each button
 	h := widgets.SmallHeight(u)
 	width := float32(0)
 	for _, o := range list {
-		width += u.ButtonWidth(ui.Button{Text: o.Button, Small: true}) + 6
+		width += u.ButtonWidth(ui.Button{Text: o.Button, Small: true}) + before
 	}
 	words, style := list[0].Text, widgets.Soft(u, widgets.Sizes.Compact)
 	row := col.Cut(h)
@@ -55,14 +63,14 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	if buttons.Y == row.Y {
 		row.W -= width
 	}
-	u.Label(row, words, widgets.Shrunk(u, words, row.W, style, widgets.Sizes.Micro))
+	widgets.LabelShrunk(u, row, words, style)
 	chosen := false
 	buttons.CutLeft(buttons.W - width)
 	for _, o := range list {
-		on := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key
+		on := c.IsChosen(o.Key)
 		chosen = chosen || on
 		b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Look: ui.Quiet, Pressed: ui.Is(on)}
-		buttons.CutLeft(6)
+		buttons.CutLeft(before)
 		if widgets.CutButton(u, &buttons, o.Key, b) {
 			c.Choose(o.Key)
 			u.Again()

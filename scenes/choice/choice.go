@@ -62,7 +62,7 @@ func (c *Choice) Draft() *draft.Draft { return c.draft }
 func (c *Choice) DrawLotCards(u *ui.UI, col *widgets.Column, below func()) {
 	lots.New(c.Desk.Desk, c).DrawStack(u, col, func(key string) {
 		c.Why.DrawBelow(u, col, key)
-		if o := c.draft.Chosen(); o != nil && o.Key == key {
+		if c.IsChosen(key) {
 			below()
 		}
 	})
@@ -107,6 +107,12 @@ func (c *Choice) Choose(key string) {
 	if o, ok := c.draft.Find(key); ok && o.Barred {
 		c.Reply(o.Why, o.Text, key)
 	}
+}
+
+// IsChosen implements decision.Choice.
+func (c *Choice) IsChosen(key string) bool {
+	o := c.draft.Chosen()
+	return o != nil && o.Key == key
 }
 
 // Explains reports whether the panel currently shows why the option is barred.
@@ -198,9 +204,7 @@ func (c *Choice) ActionBar() decision.Bar {
 		b.Primary = &decision.Act{Text: p.Text, Why: p.Why, Guard: p.Guard, Do: c.Do}
 		b.Warn(p.Closes)
 		if c.Consent.Open() {
-			b.Primary.Why = c.Desk.Speaker().Say(text.Consent, text.Facts{
-				"player": c.Desk.Speaker().Player(c.draft.Consent()),
-			})
+			b.Primary.Why = c.Consent.Wait()
 		}
 	}
 	if d := c.draft.Decline(); d != nil {
@@ -233,13 +237,8 @@ func (c *Choice) AddMoves(p *charts.Prices) {
 		}
 	}
 	for _, x := range moved {
-		p.Moves = append(p.Moves, c.move(x))
+		p.Moves = append(p.Moves, charts.Move{Company: c.Desk.Tokens[x.Corp], Way: c.draft.Way(x)})
 	}
-}
-
-// move returns the move of a company's marker.
-func (c *Choice) move(x draft.Company) charts.Move {
-	return charts.Move{Company: c.Desk.Tokens[x.Corp], Way: c.draft.Way(x)}
 }
 
 // Pars returns the cells of the chosen company's par prices.
@@ -293,7 +292,8 @@ func (s *sight) scrollToButton(u *ui.UI, area string, r ui.Rect, top float32) {
 		return
 	}
 	const margin = 12
-	if s.placed = true; s.first.Y < r.Y || s.first.Bottom()+margin > r.Bottom() {
+	s.placed = true
+	if s.first.Y < r.Y || s.first.Bottom()+margin > r.Bottom() {
 		u.ScrollTo(area, r, s.first.Y-top, s.first.H)
 	}
 }

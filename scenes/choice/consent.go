@@ -40,9 +40,15 @@ func (k *consent) Open() bool {
 
 // Drop closes the question and reports whether it was open.
 func (k *consent) Drop() bool {
-	was := k.Open()
+	open := k.Open()
 	k.ask(nil)
-	return was
+	return open
+}
+
+// Wait returns the reason why nothing can be played while the question is open.
+func (k *consent) Wait() string {
+	say := k.Desk.Speaker()
+	return say.Say(text.Consent, text.Facts{"player": say.Player(k.draft.Consent())})
 }
 
 // Draw draws the question with its two answers and cuts it off the top of r, or does nothing if it is not open. It must
@@ -59,7 +65,7 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	}
 	yes := ui.Button{Text: t.Say(consentWords.yes), Look: ui.Primary}
 	no := ui.Button{Text: t.Say(consentWords.no)}
-	box, in, foot := k.cutBox(u, r, question, note, u.ButtonWidth(yes)+u.ButtonWidth(no)+2*answerMore+8)
+	box, in, foot := k.cutBox(u, r, question, note, u.ButtonWidth(yes)+u.ButtonWidth(no)+2*answerMore+answerGap)
 	u.Block(box)
 	u.P.Fill(box, u.Theme.Warn.Soft)
 	u.P.Fill(paint.R(box.X, box.Bottom()-1, box.W, 1), u.Theme.Warn.Base)
@@ -72,7 +78,7 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 		u.Paragraph("consent:note", in, note, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	agreed := u.Button("consent:yes", foot.CutRight(u.ButtonWidth(yes)+answerMore), yes) || u.Key("Enter")
-	foot.CutRight(8)
+	foot.CutRight(answerGap)
 	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+answerMore), no) {
 		k.Drop()
 		u.Again()
@@ -82,10 +88,13 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// Widths in dp: of the owner's sign, and by which an answer is wider than its text needs.
+// Sizes of the question in dp.
 const (
-	consentLead = 36
-	answerMore  = 16
+	consentLead = 36  // width of the owner's sign
+	consentPad  = 10  // padding above and below
+	answerMore  = 16  // by which an answer is wider than its text needs
+	answerGap   = 8   // between the answers, and above them
+	leastWords  = 260 // width of the words that are beside the answers
 )
 
 // begin announces the question once and moves the focus to the answer that agrees.
@@ -103,7 +112,7 @@ func (k *consent) begin(u *ui.UI, question string) {
 // the words, foot for the answers, whose width is given. They are beside the words if there is room, otherwise below.
 func (k *consent) cutBox(u *ui.UI, r *ui.Rect, question, note string, answers float32) (box, in, foot ui.Rect) {
 	words, height := r.W-2*widgets.PanelPad-consentLead, k.Desk.ActionHeight(u)
-	beside := words-answers > 260*u.TextScale
+	beside := words-answers > leastWords*u.TextScale
 	if beside {
 		words -= answers
 	}
@@ -111,12 +120,12 @@ func (k *consent) cutBox(u *ui.UI, r *ui.Rect, question, note string, answers fl
 	if note != "" {
 		said += u.P.Height(note, words, widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	all := said + height + 8
+	all := said + height + answerGap
 	if beside {
 		all = max(said, height)
 	}
-	box = r.CutTop(all + 20)
-	in = box.Pad(widgets.PanelPad, 10)
+	box = r.CutTop(all + 2*consentPad)
+	in = box.Pad(widgets.PanelPad, consentPad)
 	if !beside {
 		foot = in.CutBottom(height)
 		return box, in, foot

@@ -7,7 +7,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -21,8 +20,8 @@ type forms struct{ *Choice }
 // their words and the size of a finger allow.
 func (f *forms) Draw(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	const gap = 6
-	across := 3
-	if f.Desk.Small() { // to keep the consequences in sight
+	across := 3 // on a small screen as many as fit, which keeps the consequences in sight
+	if f.Desk.Small() {
 		w := u.Target()
 		for k := range o.Forms {
 			_, head, foot := f.formWords(o, k)
@@ -36,7 +35,7 @@ func (f *forms) Draw(u *ui.UI, col *widgets.Column, o *draft.Option) {
 	h := max(u.Target(), widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Compact)+14)
 	for i := 0; i < len(o.Forms); i += across {
 		row := col.Cut(h)
-		col.Gap(6)
+		col.Gap(gap)
 		for k := i; k < min(i+across, len(o.Forms)); k++ {
 			f.drawForm(u, row.Columns(k-i, across, gap), o, k)
 		}
@@ -47,26 +46,22 @@ func (f *forms) Draw(u *ui.UI, col *widgets.Column, o *draft.Option) {
 // drawForm draws the card of form k.
 func (f *forms) drawForm(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	key, head, foot := f.formWords(o, k)
-	chosen := f.draft.Form() == k
 	name := head
 	if foot != "" {
 		name += ", " + foot
 	}
-	s := u.Press(ui.Node{ID: key, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
-	widgets.DrawChoiceGround(u, r, chosen, s)
-	if s.Clicked {
+	if widgets.PressChoice(u, r, key, name, f.draft.Form() == k) {
 		f.draft.SetForm(k)
 		f.AnnounceAction()
 		u.Again()
 	}
 	in := r.Pad(6, 5)
-	if foot == "" {
-		u.P.TextIn(in, head, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
-		return
+	top := in
+	if foot != "" {
+		top = in.CutTop(widgets.Line(u, widgets.Sizes.Body))
+		u.P.TextIn(in, foot, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
 	}
-	u.P.TextIn(in.CutTop(widgets.Line(u, widgets.Sizes.Body)), head,
-		widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
-	u.P.TextIn(in, foot, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Center))
+	u.P.TextIn(top, head, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Center))
 }
 
 // formWords returns the key of form k of an option and the two lines of its card, of which foot may be "".
@@ -83,11 +78,10 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 			f.moneyChange(a, a.By)
 	case rules.Par:
 		price := v.T.Market.Price(a.At)
-		if f.draft.Step().Panel == words.ParPanel { // the certificate came with a private and is paid for
-			return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), ""
+		if f.draft.Step().Panel != words.ParPanel { // there the certificate came with a private and is paid for
+			foot = say.Money(v.PresidencyPrice(a.Corp, price))
 		}
-		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price),
-			say.Money(v.PresidencyPrice(a.Corp, price))
+		return "par:" + say.Corp(a.Corp) + ":" + strconv.Itoa(int(price)), say.Money(price), foot
 	}
 	a := o.Forms[k]
 	if x := rules.OperandsOf(a); x.Percent > 0 && x.Corp == 0 { // a company deals in its own shares

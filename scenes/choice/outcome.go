@@ -67,7 +67,7 @@ func (c *outcome) DrawRow(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	if e.Change != "" {
 		room -= u.P.Width(e.Change, u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base)) + changeSides
 	}
-	above := u.P.Width(e.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Body > room
+	above := !widgets.Fits(u, e.Label, room, label)
 	r := col.Cut(c.rowHeight(u, above))
 	name := e.Label + " " + e.Value
 	if e.Change != "" {
@@ -88,7 +88,7 @@ func (c *outcome) DrawRow(u *ui.UI, col *widgets.Column, i int, e draft.Row) {
 	u.P.TextIn(r.CutRight(min(r.W*widestValue, u.P.Width(e.Value, value)+2)), e.Value, value)
 	r.CutRight(8)
 	if !above {
-		u.Label(r, e.Label, widgets.Shrunk(u, e.Label, r.W, label, widgets.Sizes.Micro))
+		widgets.LabelShrunk(u, r, e.Label, label)
 	}
 }
 
@@ -106,7 +106,7 @@ func (c *outcome) rowHeight(u *ui.UI, above bool) float32 {
 func DrawChange(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, m))
 	w := u.P.Width(words, style)
-	cell := r.CutRight(w + 18)
+	cell := r.CutRight(w + changeSides)
 	if m != draft.Even {
 		u.Triangle(cell.X+9, cell.Y+cell.H/2, 8, m == draft.Gain, style.Color)
 	}
@@ -133,10 +133,9 @@ func (c *outcome) DrawWorths(u *ui.UI, col *widgets.Column, key, head string, ch
 	if !slices.ContainsFunc(changes, func(n int32) bool { return n != 0 }) {
 		return
 	}
-	small := widgets.Soft(u, widgets.Sizes.Compact)
-	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Compact)), head,
-		widgets.Shrunk(u, head, col.Rect.W, small, widgets.Sizes.Micro))
-	const sign, gap = 22, 6
+	widgets.LabelShrunk(u, col.Cut(widgets.Line(u, widgets.Sizes.Compact)), head,
+		widgets.Soft(u, widgets.Sizes.Compact))
+	const sign, gap = 22, 6 // width of a player's shape with the gap behind it; gap between columns
 	bold, widest := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Ink.Base), float32(0)
 	for _, n := range changes {
 		widest = max(widest, u.P.Width(c.Desk.Change(n), bold))

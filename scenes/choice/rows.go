@@ -32,11 +32,14 @@ type optionRow struct {
 	draft.Option
 	title, small, name paint.Text // of the figure, the detail and the text
 	detail             string
-	titles, details    int     // lines of the text and the detail
+	titles, details    int     // numbers of lines of the text and the detail
 	figureW, leadW     float32 // widths of the figure and of the picture at the head
 	direct             bool    // it has a button to play it at once
 	height             float32
 }
+
+// titleShare is the share of the height of a row that its text takes; the detail below it has the rest.
+const titleShare = 0.55
 
 // Sizes of a row in dp.
 const (
@@ -72,7 +75,7 @@ func (c *rows) layout(u *ui.UI, width float32, o draft.Option, widest string, le
 	switch {
 	case widest != "":
 		w.titles, w.details = len(u.P.Wrap(o.Text, room, w.name)), len(u.P.Wrap(widest, room, w.small))
-		if u.P.Width(widest, w.small)*widgets.Sizes.Micro/widgets.Sizes.Compact <= room {
+		if widgets.Fits(u, widest, room, w.small) {
 			w.details = 1
 		}
 		w.height = max(TallRowHeight(u), float32(w.titles)*line+float32(w.details)*lower+rowPad)
@@ -98,7 +101,7 @@ func (c *rows) drawRow(u *ui.UI, col *widgets.Column, o draft.Option, widest str
 	w := c.layout(u, col.Rect.W, o, widest, lead != nil)
 	r := col.Cut(w.height)
 	col.Gap(6)
-	chosen := c.draft.Chosen() != nil && c.draft.Chosen().Key == o.Key || c.placesMarker(o)
+	chosen := c.IsChosen(o.Key) || c.placesMarker(o)
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred,
 		Describe: o.Why.Text}
 	s := u.Press(n, r, theme.Radius.Button)
@@ -132,7 +135,7 @@ func (w *optionRow) draw(u *ui.UI, in ui.Rect) {
 		u.P.Paragraph(in.CutTop(float32(w.titles)*widgets.Line(u, widgets.Sizes.Body)), w.Text, w.name)
 		u.P.Paragraph(in, w.detail, w.small)
 	default:
-		u.Label(in.CutTop(in.H*0.55), w.Text, widgets.Shrunk(u, w.Text, in.W, w.title, widgets.Sizes.Micro))
+		widgets.LabelShrunk(u, in.CutTop(in.H*titleShare), w.Text, w.title)
 		u.Label(in, w.detail, w.small)
 	}
 }
@@ -178,30 +181,19 @@ func (c *rows) DrawPowers(u *ui.UI, col *widgets.Column) {
 	u.Open(ui.Node{ID: "options:" + string(rune('0'+draft.Powers)), Role: ui.RoleRadioGroup,
 		Name: c.Desk.Speaker().Word(text.TabPrivates), Rect: col.Rest()})
 	defer u.Close()
-	for len(list) > 0 {
-		n := 1
-		for n < len(list) && list[n].Private == list[0].Private {
-			n++
+	for _, uses := range byPrivate(list) {
+		if len(uses) <= manyPowers || c.drawUses(u, col, uses[0].Private) {
+			c.DrawList(u, col, uses)
 		}
-		if n <= manyPowers || c.drawUses(u, col, list[:n]) {
-			c.DrawList(u, col, list[:n])
-		}
-		list = list[n:]
 	}
 }
 
 // DrawPeek draws a button for each private that can be used now, as many as fit, in the row of a phone's lowest sheet
 // and cuts them off the left of r. It reports whether there is one. A press chooses the power, or lists all ways to use
 // the private, and raises the sheet.
-func (c *rows) DrawPeek(u *ui.UI, r *ui.Rect) (any bool) {
-	list := c.draft.Options(draft.Powers)
-	for len(list) > 0 {
-		n := 1
-		for n < len(list) && list[n].Private == list[0].Private {
-			n++
-		}
-		uses, o := list[:n], list[0]
-		list = list[n:]
+func (c *rows) DrawPeek(u *ui.UI, r *ui.Rect) (drawn bool) {
+	for _, uses := range byPrivate(c.draft.Options(draft.Powers)) {
+		o := uses[0]
 		if o.Private == 0 || o.Barred {
 			continue
 		}
@@ -218,7 +210,8 @@ func (c *rows) DrawPeek(u *ui.UI, r *ui.Rect) (any bool) {
 		cell := r.CutLeft(w)
 		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
 		r.CutLeft(8)
-		if any = true; !u.Button(id, cell, b) {
+		drawn = true
+		if !u.Button(id, cell, b) {
 			continue
 		}
 		if len(uses) > 1 {
@@ -229,17 +222,18 @@ func (c *rows) DrawPeek(u *ui.UI, r *ui.Rect) (any bool) {
 		}
 		u.Again()
 	}
-	return any
+	return drawn
 }
 
-// drawUses draws the button that shows or hides the ways to use a private, and reports whether they are shown.
-func (c *rows) drawUses(u *ui.UI, col *widgets.Column, list []draft.Option) bool {
-	p := list[0].Private
+// drawUses draws the button that shows or hides the ways to use a private, and reports whether they are shown. They
+// always are while one of them is chosen.
+func (c *rows) drawUses(u *ui.UI, col *widgets.Column, p id.Private) bool {
 	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
 	def := c.Desk.See().Privates[p-1]
 	b := ui.Button{Text: def.Name + " · " + def.LongName, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
 	if col.Button("uses:"+def.Name, b) {
-		if c.opened = p; open {
+		c.opened = p
+		if open {
 			c.opened = 0
 		}
 		u.Again()
@@ -253,18 +247,29 @@ func (c *rows) DrawList(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	for _, o := range list {
 		c.drawRow(u, col, o, c.addRunDetail(&o), c.LeadPicture(o))
 		c.Why.DrawBelow(u, col, o.Key)
-		if chosen := c.draft.Chosen(); chosen != nil && chosen.Key == o.Key {
-			top := col.Top
-			c.drawAmounts(u, col, chosen)
-			c.drawPrivatePower(col, chosen)
-			c.Price.Draw(u, col)
-			if c.Outcome.Draw(u, col); col.Top > top {
-				col.Gap(6)
-			}
+		if c.IsChosen(o.Key) {
+			c.drawChosen(u, col, c.draft.Chosen())
 		}
 		if c.placesMarker(o) {
 			c.DrawList(u, col, c.draft.Options(draft.Sites))
 		}
+	}
+}
+
+// drawChosen draws the number of shares, the power, the price and the consequences of the chosen option, where it has
+// them.
+func (c *rows) drawChosen(u *ui.UI, col *widgets.Column, o *draft.Option) {
+	top := col.Top
+	if len(o.Forms) > 1 && o.Tile == 0 && rules.OperandsOf(o.Forms[0]).Percent > 0 {
+		c.Forms.Draw(u, col, o)
+	}
+	if o.Power { // of a private that a company may acquire
+		col.Note("power:about", c.Desk.See().Privates[o.Private-1].Power)
+	}
+	c.Price.Draw(u, col)
+	c.Outcome.Draw(u, col)
+	if col.Top > top {
+		col.Gap(6)
 	}
 }
 
@@ -288,22 +293,23 @@ func (c *rows) addRunDetail(o *draft.Option) (widest string) {
 		return detail
 	}
 	say := c.Desk.Speaker()
-	// with returns the sentence about a run, and the detail with that sentence
-	with := func(sum, now string) (words, list string) {
-		words = c.Desk.Phrase(Words.WouldRun, text.Facts{"$sum": sum, "$now": now})
+	sentence := func(sum, now string) string {
+		return c.Desk.Phrase(Words.WouldRun, text.Facts{"$sum": sum, "$now": now})
+	}
+	extended := func(words string) string {
 		if detail == "" {
-			return words, words
+			return words
 		}
-		return words, say.List([]string{detail, words})
+		return say.List([]string{detail, words})
 	}
 	switch {
 	case known:
-		o.Why.Text, o.Detail = with(say.Money(f.After), say.Money(f.Before))
+		o.Why.Text = sentence(say.Money(f.After), say.Money(f.Before)) // which assistive technology reads as a description
+		o.Detail = extended(o.Why.Text)
 	case searching:
-		_, o.Detail = with("…", "…")
+		o.Detail = extended(sentence("…", "…"))
 	}
-	_, widest = with(say.Money(widestSum), say.Money(widestSum))
-	return widest
+	return extended(sentence(say.Money(widestSum), say.Money(widestSum)))
 }
 
 // direct reports whether the row of an option has a button that plays it at once, because the row shows all its
@@ -336,23 +342,6 @@ func (c *rows) DrawPlayButton(u *ui.UI, r ui.Rect, key, name string, choose func
 // placesMarker reports whether an option is the row of the private whose marker is being placed.
 func (c *rows) placesMarker(o draft.Option) bool {
 	return o.Group == draft.Powers && o.Private != 0 && o.Private == c.draft.Site()
-}
-
-// drawPrivatePower draws the power of a private that a company may acquire.
-func (c *rows) drawPrivatePower(col *widgets.Column, o *draft.Option) {
-	if o.Power {
-		col.Note("power:about", c.Desk.See().Privates[o.Private-1].Power)
-	}
-}
-
-// drawAmounts draws the choice of the number of shares of an option in a list, if there is one.
-func (c *rows) drawAmounts(u *ui.UI, col *widgets.Column, o *draft.Option) {
-	if len(o.Forms) < 2 || o.Tile != 0 {
-		return
-	}
-	if rules.OperandsOf(o.Forms[0]).Percent > 0 {
-		c.Forms.Draw(u, col, o)
-	}
 }
 
 // LeadPicture returns the function that draws the picture at the head of an option's row, or nil.

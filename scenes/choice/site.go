@@ -25,11 +25,10 @@ import (
 type Site struct {
 	*Choice
 	barred id.Hex  // the hex that the answer to "why not?" is about, or zero
-	more   bool    // all tiles that do not fit are shown
 	buying bool    // the privates for sale are shown
 	trayX  float32 // distance in dp by which the tray is scrolled sideways
-	// nofit caches the tiles that do not fit hex.
-	nofit struct {
+	// misfits caches the tiles that do not fit a hex.
+	misfits struct {
 		hex  id.Hex
 		list []draft.Option
 	}
@@ -121,7 +120,7 @@ func (g *Site) DrawPowers(u *ui.UI, col *widgets.Column) {
 	}
 	open := g.buying
 	for _, o := range list {
-		open = open || g.draft.Chosen() != nil && g.draft.Chosen().Key == o.Key
+		open = open || g.IsChosen(o.Key)
 	}
 	words := text.Capital(g.Desk.Speaker().Step(step.PrivatesKey))
 	b := ui.Button{Text: words, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
@@ -244,7 +243,6 @@ func (g *Site) Pick(h id.Hex) {
 		g.draft.Turn(1)
 		g.AnnounceAction()
 	case g.draft.ChooseHex(h):
-		g.more = false
 		g.Desk.Lift()
 		if b := g.draft.Primary(); b != nil {
 			g.Voice.Say(cmp.Or(b.Why, b.Text)) // the request to choose a tile, or the effect of the only one

@@ -38,15 +38,16 @@ func (g *Site) drawTray(u *ui.UI, r ui.Rect) {
 	name := g.Desk.Speaker().Hex(g.draft.Hex())
 	slot := float32(traySlot)
 	barred := g.barredTiles()
-	need := func() float32 { return trayHead + slot*float32(len(list)+len(barred)) + 32 }
-	if need() > r.W {
+	const around = trayHead + 32
+	tiles := float32(len(list) + len(barred))
+	if around+slot*tiles > r.W {
 		slot = traySmall
 	}
-	w := min(need(), r.W)
+	w := min(around+slot*tiles, r.W)
 	if g.Desk.Small() {
 		w = r.W
 	}
-	box := paint.R(r.X+(r.W-w)/2, r.Y, w, r.H)
+	box := r.Middle(w, r.H)
 	u.Open(ui.Node{ID: "tray", Role: ui.RoleRadioGroup, Name: name, Rect: box})
 	defer u.Close()
 	if !g.Desk.Small() { // in the sheet of a phone a finger scrolls what lies around
@@ -58,15 +59,16 @@ func (g *Site) drawTray(u *ui.UI, r ui.Rect) {
 	g.drawTrayTiles(u, box, list, barred, slot)
 }
 
-// barredTiles returns the tiles that do not fit, searched once per hex; at most two unless g.more is set.
+// mostMisfits is the number of tiles shown that do not fit, as examples to ask about.
+const mostMisfits = 2
+
+// barredTiles returns the tiles that do not fit, searched once per hex.
 func (g *Site) barredTiles() []draft.Option {
-	if g.nofit.hex != g.draft.Hex() {
-		g.nofit.hex, g.nofit.list = g.draft.Hex(), g.draft.Barred(g.draft.Hex())
+	m := &g.misfits
+	if m.hex != g.draft.Hex() {
+		m.hex, m.list = g.draft.Hex(), g.draft.Barred(g.draft.Hex())
 	}
-	if !g.more && len(g.nofit.list) > 2 {
-		return g.nofit.list[:2]
-	}
-	return g.nofit.list
+	return m.list[:min(len(m.list), mostMisfits)]
 }
 
 // drawTrayHead draws the name of the hex and the number of tiles for it.
@@ -108,7 +110,7 @@ func (g *Site) drawTrayTiles(u *ui.UI, r ui.Rect, list, barred []draft.Option, s
 
 // drawTile draws one tile of the tray.
 func (g *Site) drawTile(u *ui.UI, r ui.Rect, o draft.Option) {
-	chosen := g.draft.Chosen() != nil && g.draft.Chosen().Key == o.Key
+	chosen := g.IsChosen(o.Key)
 	n := ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred,
 		Describe: o.Why.Text}
 	lay, rot := rules.LayTile{}, uint8(0)
@@ -179,17 +181,20 @@ func (g *Site) drawTileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayT
 	}
 	ps = widgets.NewParts(u)
 	if f, ok := g.draft.BestRun(lay); ok {
-		ps.Text(g.Desk.Speaker().Money(f.After), widgets.Bold(u, widgets.Sizes.Compact))
-		if f.Change() != 0 {
-			if ps.Gap(4); r.W < traySlot-6 || lay.Via != 0 {
-				ps = widgets.NewParts(u) // room for the change only
+		change := f.Change()
+		if roomy := r.W >= traySlot-6 && lay.Via == 0; roomy || change == 0 {
+			ps.Text(g.Desk.Speaker().Money(f.After), widgets.Bold(u, widgets.Sizes.Compact))
+		}
+		if change != 0 {
+			if !ps.Empty() {
+				ps.Gap(4)
 			}
-			ps.Text(g.Desk.Change(f.Change()),
-				u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(f.Change()))))
+			ps.Text(g.Desk.Change(change),
+				u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(change))))
 		}
 	}
 	if lay.Via != 0 { // distinguishes the lay from the same tile without the power
-		if ps.Width() > 0 {
+		if !ps.Empty() {
 			ps.Gap(4)
 		}
 		ps.Text(g.Desk.Speaker().Private(lay.Via), widgets.Soft(u, widgets.Sizes.Compact))

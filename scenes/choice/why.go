@@ -23,9 +23,9 @@ type whyNot struct {
 
 // Clear removes the answer and reports whether there was one.
 func (w *whyNot) Clear() bool {
-	was := w.because != (text.Because{})
+	shown := w.because != (text.Because{})
 	w.because = text.Because{}
-	return was
+	return shown
 }
 
 // Forget clears the answer like Clear, and also forgets the option in question. It reports whether there was an answer.
@@ -68,7 +68,8 @@ func (w *whyNot) DrawAtTop(u *ui.UI, col *widgets.Column) {
 // Draw draws the answer with a link to the rule, scrolled into view when it is new, or nothing if there is none.
 func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	fresh := w.fresh
-	if w.fresh = false; w.because.Text == "" {
+	w.fresh = false
+	if w.because.Text == "" {
 		return
 	}
 	words := w.because.Text

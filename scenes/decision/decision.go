@@ -67,9 +67,10 @@ type Panel interface {
 // Choice is a choice in the making, as other parts of the table narrow it.
 type Choice interface {
 	Draft() *draft.Draft
-	// Choose takes the option of a key, or explains why it is barred; Explains reports whether the explanation is on
-	// screen.
+	// Choose takes the option of a key, or explains why it is barred. IsChosen reports whether the option is taken,
+	// Explains whether the explanation is on screen.
 	Choose(key string)
+	IsChosen(key string) bool
 	Explains(o draft.Option) bool
 	// NoteOffered notes the place of the button of an option. ScrollToFirst scrolls the first button noted that is not
 	// barred into view, once, in the area with an id above the sheet of a phone: r is its place, top that of its content.

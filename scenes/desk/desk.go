@@ -17,6 +17,7 @@ import (
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/track"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -73,15 +74,19 @@ func (d *Desk) CorpSeen(c id.Corp) *view.Corp {
 	return nil
 }
 
-// LastRun returns the routes of a company's last run before the cursor, or nil if it has not run.
-func (d *Desk) LastRun(c id.Corp) []mapview.Route {
+// LastRoutes returns the routes of a company's last run before the cursor, one for each train, or nil if it has not
+// run.
+func (d *Desk) LastRoutes(c id.Corp) []track.Route {
 	for i := d.Game.At() - 1; i >= 0; i-- {
 		if a, ok := d.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
-			return RoutesOf(a)
+			return a.Routes
 		}
 	}
 	return nil
 }
+
+// LastRun returns the routes of LastRoutes for the map.
+func (d *Desk) LastRun(c id.Corp) []mapview.Route { return RoutesOf(d.LastRoutes(c)) }
 
 // PastRun returns the routes of LastRun marked as those of an earlier run, without the ones that have no track.
 func (d *Desk) PastRun(c id.Corp) []mapview.Route {
@@ -92,10 +97,10 @@ func (d *Desk) PastRun(c id.Corp) []mapview.Route {
 	return routes
 }
 
-// RoutesOf returns the routes of a run for the map.
-func RoutesOf(a rules.RunRoutes) []mapview.Route {
+// RoutesOf returns the routes of a run for the map, without those of idle trains.
+func RoutesOf(list []track.Route) []mapview.Route {
 	var out []mapview.Route
-	for i, r := range a.Routes {
+	for i, r := range list {
 		if len(r.Pieces) > 0 || !rules.Idle(r) {
 			out = append(out, mapview.Route{Route: r, Number: i})
 		}

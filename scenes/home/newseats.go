@@ -376,7 +376,7 @@ func (n seatList) drawSeatName(u *ui.UI, i int, r ui.Rect, fact text.Facts) {
 	if s.where == library.Computer {
 		style := widgets.Bold(u, widgets.Sizes.Body)
 		name := r.CutLeft(min(r.W-24, u.P.Width(s.name, style)+8))
-		u.P.TextIn(name, s.name, widgets.Shrunk(u, s.name, name.W, style, widgets.Sizes.Micro))
+		widgets.DrawShrunk(u, name, s.name, style)
 		u.Node(ui.Node{ID: "name:" + key, Role: ui.RoleText, Name: w.computerName.Fill(l, fact), Rect: name})
 		widgets.CutIcon(u, &r, icon.Bot, 16, 4, u.Theme.Ink.Soft)
 	} else {

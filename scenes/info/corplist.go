@@ -145,7 +145,7 @@ func (t *corpPages) DrawCorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	lines := in.Middle(in.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Small))
 	price, below := t.cardWords(c)
 	u.P.TextIn(lines.CutTop(widgets.Line(u, widgets.Sizes.Title)), price, widgets.Bold(u, widgets.Sizes.Title))
-	u.P.TextIn(lines, below, widgets.Shrunk(u, below, lines.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+	widgets.DrawShrunk(u, lines, below, widgets.Soft(u, widgets.Sizes.Small))
 	if c.Standing == view.Unstarted {
 		u.P.RoundRect(r, theme.Radius.Card, u.Theme.BG.Surface.Alpha(unstartedVeil))
 	}

@@ -312,7 +312,7 @@ func (t *Lots) drawLotCard(u *ui.UI, box ui.Rect, l *lot) {
 	c, ok, chosen := t.choice, false, false
 	if c != nil {
 		o, ok = c.Draft().Find(l.key)
-		chosen = ok && c.Draft().Chosen() != nil && c.Draft().Chosen().Key == o.Key
+		chosen = ok && c.IsChosen(o.Key)
 	}
 	u.Open(ui.Node{ID: "lot:" + l.name, Role: ui.RoleGroup, Name: l.name + " " + l.long, Rect: box})
 	defer u.Close()
@@ -364,12 +364,9 @@ func (t *Lots) drawLotHead(u *ui.UI, r ui.Rect, l *lot, room float32) {
 func (t *Lots) drawLotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
 	c := t.choice
 	b := ui.Button{Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text,
-		Told: c.Explains(o)}
+		Told: c.Explains(o), Chosen: c.IsChosen(o.Key)}
 	if o.Barred {
 		b.Text, b.Icon, b.Look = o.Why.Brief, icon.Lock, ui.Quiet
-	}
-	if chosen := c.Draft().Chosen(); chosen != nil && chosen.Key == o.Key {
-		b.Chosen = true
 	}
 	cell := row.CutRight(min(u.ButtonWidth(b), row.W))
 	c.NoteOffered(cell, &o)

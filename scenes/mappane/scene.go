@@ -165,7 +165,7 @@ func (p *Pane) MarkLastAction(s *mapview.Scene) {
 		s.States[x.Hex] |= mapview.Fresh
 	}
 	if run, ok := a.(rules.RunRoutes); ok {
-		if routes := desk.RoutesOf(run); len(routes) > 0 {
+		if routes := desk.RoutesOf(run.Routes); len(routes) > 0 {
 			s.Routes = routes // instead of the network of a selected company
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
-	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -18,7 +17,7 @@ import (
 // auctionPanel is a turn in the auction of the privates.
 type auctionPanel struct {
 	*choice.Choice
-	began bool // begin has run
+	began bool // chooseContest has run
 }
 
 func newAuctionPanel(c *choice.Choice) *decision.Decision {
@@ -95,7 +94,7 @@ func (b *auctionPanel) drawBid(u *ui.UI, col *widgets.Column) {
 func (b *auctionPanel) drawPurse(u *ui.UI, col *widgets.Column) {
 	v, say := b.Draft().View(), b.Desk.Speaker()
 	p := v.Actor().Player()
-	lot, sum := id.Private(0), int32(0)
+	lot, sum := id.Private(0), int32(0) // of the chosen bid
 	for _, a := range b.Draft().Actions() {
 		if bid, ok := a.(rules.Bid); ok {
 			lot, sum = bid.Private, bid.Price
@@ -122,9 +121,9 @@ func (b *auctionPanel) drawOthers(u *ui.UI, col *widgets.Column) {
 	col.Gap(4)
 	head := text.Capital(b.Say(text.FreeToBid, nil))
 	u.Heading("free", 2, col.Cut(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head), widgets.Section(u))
-	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Right)
+	style := widgets.Bold(u, widgets.Sizes.Compact)
 	const gap, lead, side, radius = 6, 22, 8, 8 // lead is the width of a player's shape with the gap behind it
-	n, across := 0, 2
+	drawn, across := 0, 2
 	for i := range v.S.Players {
 		amount := u.P.Width(say.Money(step.FreeCash(v, id.Player(i+1), 0)), style)
 		if (col.Rect.W-gap)/2-2*side-lead-amount < 3*style.Size { // no room for a name
@@ -137,12 +136,12 @@ func (b *auctionPanel) drawOthers(u *ui.UI, col *widgets.Column) {
 		if id.OfPlayer(p) == v.Actor() {
 			continue
 		}
-		if n%across == 0 {
+		if drawn%across == 0 {
 			row = col.Cut(widgets.Line(u, widgets.Sizes.Body) + 10)
 			col.Gap(gap)
 		}
-		cell := row.Columns(n%across, across, gap)
-		n++
+		cell := row.Columns(drawn%across, across, gap)
+		drawn++
 		free := say.Money(step.FreeCash(v, p, 0))
 		u.Node(ui.Node{
 			ID: "free:" + text.Number(int32(p)), Role: ui.RoleText, Name: say.Player(p) + " " + free, Rect: cell,
@@ -150,7 +149,7 @@ func (b *auctionPanel) drawOthers(u *ui.UI, col *widgets.Column) {
 		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
 		in := cell.Pad(side, 0)
 		b.Desk.Seats.Cut(u, &in, p, radius, lead-2*radius)
-		u.P.TextIn(in.CutRight(u.P.Width(free, style)+4), free, style)
+		widgets.CutWords(u, &in, free, style, 4)
 		u.Label(in, say.Player(p), widgets.Plain(u, widgets.Sizes.Compact))
 	}
 }

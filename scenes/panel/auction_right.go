@@ -6,7 +6,6 @@ import (
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
-	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/scenes/choice"
@@ -59,10 +58,10 @@ func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	p.begin()
 	col := widgets.NewColumn(u, r)
 	col.Gap(6)
-	if p.Desk.Class() != widgets.Phone || !p.Desk.OnBoard(choice.LotBoard) {
+	board := p.Desk.OnBoard(choice.LotBoard)
+	if p.Desk.Class() != widgets.Phone || !board {
 		lots.DrawNews(u, col, p.Desk.Desk)
 	}
-	board := p.Desk.OnBoard(choice.LotBoard)
 	if board {
 		p.Why.Draw(u, col)
 	} else {
@@ -103,9 +102,9 @@ func (p *auctionRightPanel) drawBidders(u *ui.UI, col *widgets.Column) {
 		row := col.Cut(widgets.Line(u, widgets.Sizes.Body) + 6)
 		style, words := widgets.Soft(u, widgets.Sizes.Compact), ""
 		switch {
-		case a.High > 0 && a.Leader == n:
-			style, words = widgets.Bold(u, widgets.Sizes.Compact),
-				p.Say(text.LeadsAt, text.Facts{"$sum": say.Money(int32(a.High) - 1)})
+		case a.High.Placed() && a.Leader == n:
+			style = widgets.Bold(u, widgets.Sizes.Compact)
+			words = p.Say(text.LeadsAt, text.Facts{"$sum": say.Money(a.High.Sum())})
 		case titles.WordsOf(v.T).Group != nil && len(p.Desk.See().Players[i].Privates) > 0:
 			words = p.Say(text.HasGroup, nil)
 		case a.Out>>n&1 != 0:
@@ -117,7 +116,7 @@ func (p *auctionRightPanel) drawBidders(u *ui.UI, col *widgets.Column) {
 			ID: "bidder:" + strconv.Itoa(int(n)), Role: ui.RoleText, Name: say.Player(n) + " " + words, Rect: row,
 		})
 		p.Desk.Seats.Cut(u, &row, n, 9, 6)
-		u.P.TextIn(row.CutRight(u.P.Width(words, style)+2), words, widgets.Aligned(style, paint.Right))
+		widgets.CutWords(u, &row, words, style, 2)
 		u.Label(row, say.Player(n), widgets.Plain(u, widgets.Sizes.Body))
 	}
 	col.Gap(8)

@@ -33,10 +33,10 @@ func newChoosePanel(c *choice.Choice) *decision.Decision {
 // joinLine is the line on the map between companies that must be joined by track.
 type joinLine struct {
 	site *choice.Site
-	// Cache of link: the answer that it is about, and its results.
-	asked  rules.Action
-	joined words.Link
-	joins  bool
+	// Cache of answerLink: the answer that it is about, and its results. Each frame asks, and it searches the map.
+	answer rules.Action
+	link   words.Link
+	linked bool
 }
 
 // Prompt returns the name of the chosen hex.
@@ -62,22 +62,19 @@ func (a *choosePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 // answerLink returns the track that joins the companies of the chosen answer, or of the only one; ok is false if there
 // is no such answer or track.
 func (j *joinLine) answerLink() (link words.Link, ok bool) {
-	of := titles.WordsOf(j.site.Draft().View().T).Link
-	if of == nil {
-		return words.Link{}, false
-	}
-	only, chosen := j.site.Draft().Action()
+	linkOf := titles.WordsOf(j.site.Draft().View().T).Link
+	answer, chosen := j.site.Draft().Action()
 	if !chosen {
-		only = j.onlyAnswer()
+		answer = j.onlyAnswer()
 	}
-	if only == nil {
+	if linkOf == nil || answer == nil {
 		return words.Link{}, false
 	}
-	if j.asked == nil || !rules.SameAction(j.asked, only) { // cached, because each frame asks and it searches the map
-		j.asked = only
-		j.joined, j.joins = of(j.site.Draft().View(), only)
+	if j.answer == nil || !rules.SameAction(j.answer, answer) {
+		j.answer = answer
+		j.link, j.linked = linkOf(j.site.Draft().View(), answer)
 	}
-	return j.joined, j.joins
+	return j.link, j.linked
 }
 
 // onlyAnswer returns the answer if there is exactly one, or nil.
@@ -97,11 +94,9 @@ func (j *joinLine) onlyAnswer() (only rules.Action) {
 // markScene draws the line between the companies and marks its ends.
 func (j *joinLine) markScene(s *mapview.Scene) {
 	j.site.Scene(s)
-	link, ok := j.answerLink()
-	if !ok {
-		return
+	if link, ok := j.answerLink(); ok {
+		drawLink(s, link)
 	}
-	drawLink(s, link)
 }
 
 // focus returns the hexes of the line and the minimum length of a hex edge, or those of the site if there is no line or

@@ -5,7 +5,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/decision"
@@ -87,22 +86,19 @@ func (s *chooseBidPanel) drawHighSums(u *ui.UI, col *widgets.Column) {
 	})
 }
 
-// drawSums draws a card for every possible bid in row; words writes its sum and the cash that it leaves.
-func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, words func(card ui.Rect, sum, left string)) {
+// drawSums draws a card for every possible bid in row; write draws its sum and the cash that it leaves on it.
+func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, write func(card ui.Rect, sum, left string)) {
 	list, say := draft.SealedBids(s.Draft()), s.Desk.Speaker()
 	u.Open(ui.Node{ID: "sums", Role: ui.RoleRadioGroup, Name: s.Desk.Say(sealWords.ask), Rect: row})
 	defer u.Close()
 	for i, b := range list {
 		cell := row.Columns(i, len(list), 10)
 		sum, left := say.Money(b.Sum), s.Desk.Phrase(sealWords.leaves, text.Facts{"$sum": say.Money(b.Left)})
-		n := ui.Node{ID: b.Key, Role: ui.RoleRadio, Name: sum + ", " + left, Checked: ui.Is(b.Chosen)}
-		p := u.Press(n, cell, theme.Radius.Button)
-		widgets.DrawChoiceGround(u, cell, b.Chosen, p)
-		if p.Clicked {
+		if widgets.PressChoice(u, cell, b.Key, sum+", "+left, b.Chosen) {
 			s.Choose(b.Key)
 			u.Again()
 		}
-		words(cell, sum, left)
+		write(cell, sum, left)
 	}
 }
 

@@ -2,7 +2,6 @@ package panel
 
 import (
 	"slices"
-	"sort"
 
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
@@ -28,10 +27,10 @@ type dealList struct {
 
 // inRound returns a decision with the parts common to all turns in a stock round.
 func (d *dealList) inRound(p decision.Panel) *decision.Decision {
-	x := d.Decision(p)
-	x.Cancel, x.Chart.Show = d.cancel, d.showPars
-	x.Rows = &decision.RowPart{Draw: d.drawMoves, Width: d.buttonsWidth}
-	return x
+	turn := d.Decision(p)
+	turn.Cancel, turn.Chart.Show = d.cancel, d.showPars
+	turn.Rows = &decision.RowPart{Draw: d.drawMoves, Width: d.buttonsWidth}
+	return turn
 }
 
 // drawOthers lists the options that are no deals in companies.
@@ -51,41 +50,48 @@ func (d *dealList) drawOthers(u *ui.UI, col *widgets.Column) {
 func (d *dealList) drawCompanies(u *ui.UI, col *widgets.Column) {
 	usual, _, full := d.buttonsWidth(u)
 	for _, c := range d.Desk.See().Corps {
-		if !d.hasRow(c) {
-			continue
+		if d.hasRow(c) {
+			d.drawCompany(u, col, c, usual*u.TextScale, full*u.TextScale)
 		}
-		lines := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact)
-		h := max(theme.Size.ButtonSmall, u.Target(), lines) + 8
-		row := col.Cut(h)
-		widgets.DrawRule(u, row)
-		d.Desk.DrawToken(u, row.Pad(0, 4), c.ID)
-		row.CutLeft(44)
-		words, small := d.holdings(c), widgets.Soft(u, widgets.Sizes.Caption)
-		first := float32(firstRoom)
-		if len(words) > 0 {
-			first = max(first, u.P.Width(words[0], small)+4)
-		}
-		if minimum := d.minWidth(u, c.ID, h); minimum > row.W-first {
-			d.drawMoveRows(u, col, c.ID, h) // in rows of their own
-		} else {
-			room := max(min(row.W-first, usual*u.TextScale), min(row.W-holdingRoom*u.TextScale, full*u.TextScale))
-			d.drawMoves(u, row.CutRight(max(minimum, room)), c.ID)
-		}
-		row = row.Middle(row.W, lines)
-		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), c.Name+"  "+c.Price, widgets.Bold(u, widgets.Sizes.Compact))
-		for len(words) > 1 && u.P.Width(d.Desk.Speaker().List(words), small) > row.W {
-			words = words[:len(words)-1]
-		}
-		u.Label(row, d.Desk.Speaker().List(words), small)
 	}
 	col.Gap(8)
+}
+
+// drawCompany draws the row of a company: its token, name, price, holdings and buttons. The buttons get their usual
+// width, or the full one if the holdings have room too. If they do not fit beside the first holding, they are in rows
+// of their own below.
+func (d *dealList) drawCompany(u *ui.UI, col *widgets.Column, c view.Corp, usual, full float32) {
+	const pad, lead = 4, 44 // above and below; width of the token with the gap behind it
+	lines := widgets.Line(u, widgets.Sizes.Body) + widgets.Line(u, widgets.Sizes.Compact)
+	h := max(theme.Size.ButtonSmall, u.Target(), lines) + 2*pad
+	row := col.Cut(h)
+	widgets.DrawRule(u, row)
+	d.Desk.DrawToken(u, row.Pad(0, pad), c.ID)
+	row.CutLeft(lead)
+	words, small := d.holdings(c), widgets.Soft(u, widgets.Sizes.Caption)
+	first := float32(firstRoom)
+	if len(words) > 0 {
+		first = max(first, u.P.Width(words[0], small)+4)
+	}
+	if minimum := d.minWidth(u, c.ID, h); minimum > row.W-first {
+		d.drawMoveRows(u, col, c.ID, h)
+	} else {
+		room := max(min(row.W-first, usual), min(row.W-holdingRoom*u.TextScale, full))
+		d.drawMoves(u, row.CutRight(max(minimum, room)), c.ID)
+	}
+	row = row.Middle(row.W, lines)
+	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), c.Name+"  "+c.Price, widgets.Bold(u, widgets.Sizes.Compact))
+	for len(words) > 1 && u.P.Width(d.Desk.Speaker().List(words), small) > row.W {
+		words = words[:len(words)-1]
+	}
+	u.Label(row, d.Desk.Speaker().List(words), small)
 }
 
 // hasRow reports whether a company has a row. A company whose only share is a card has none, because cards are
 // auctioned and never sold. In a round with boxes, a company that has not started has none either, unless it can be
 // started now.
 func (d *dealList) hasRow(c view.Corp) bool {
-	moves := d.moves(c.ID)
+	moves := d.Draft().Deals(c.ID)
 	return len(moves) > 0 && d.Draft().View().T.CardOf(c.ID) == 0 &&
 		(c.Standing != view.Unstarted && c.Standing != view.Closed || !d.Desk.Boxed() ||
 			slices.ContainsFunc(moves, func(o draft.Option) bool { return !o.Barred }))
@@ -145,7 +151,7 @@ func (d *dealList) drawDealHead(u *ui.UI, col *widgets.Column, o *draft.Option) 
 	head := widgets.Line(u, widgets.Sizes.Heading)
 	row := col.Cut(max(40, head+widgets.Line(u, widgets.Sizes.Compact)))
 	d.Desk.DrawToken(u, row, o.Corp)
-	row.CutLeft(48)
+	row.CutLeft(48) // the token and the gap behind it
 	said := d.Draft().Primary().Text
 	if d.Draft().View().S.Corps[o.Corp].Partner != 0 && d.conversionGrid() != nil {
 		said = d.becomes(o.Corp)
@@ -157,24 +163,22 @@ func (d *dealList) drawDealHead(u *ui.UI, col *widgets.Column, o *draft.Option) 
 	col.Gap(8)
 }
 
-// moves returns the deals in shares of a company.
-func (d *dealList) moves(c id.Corp) []draft.Option {
-	return d.Draft().Deals(c)
-}
-
-// usualButtons is the usual width of the column of buttons in dp.
-const usualButtons = 228
+// Sizes of the buttons of a company in dp: the usual width of their column, and the gap between them.
+const (
+	usualButtons = 228
+	moveGap      = 6
+)
 
 // buttonsWidth returns the widths of the column of buttons in dp: the usual one, the minimum at which all but the words
 // of locks fit, and the one at which these fit too.
 func (d *dealList) buttonsWidth(u *ui.UI) (usual, minimum, full float32) {
 	for i := range d.Draft().View().T.Corps {
-		c, gaps := id.Corp(i+1), float32(0)
+		c, width := id.Corp(i+1), float32(0)
 		minimum = max(minimum, d.minWidth(u, c, widgets.SmallHeight(u))/u.TextScale)
-		for _, o := range oneLock(d.moves(c)) {
-			gaps += u.ButtonWidth(d.moveButton(o)) + 6
+		for _, o := range oneLock(d.Draft().Deals(c)) {
+			width += u.ButtonWidth(d.moveButton(o)) + moveGap
 		}
-		full = max(full, gaps/u.TextScale)
+		full = max(full, width/u.TextScale)
 	}
 	return max(usualButtons, minimum), minimum, full
 }
@@ -187,34 +191,26 @@ func (d *dealList) drawMoves(u *ui.UI, r ui.Rect, c id.Corp) {
 
 // movesInOrder returns the deals of a company in the order of the row.
 func (d *dealList) movesInOrder(c id.Corp) []draft.Option {
-	list := oneLock(d.moves(c))
-	sort.SliceStable(list, func(i, j int) bool { return rank(list[i]) < rank(list[j]) })
+	list := oneLock(d.Draft().Deals(c))
+	slices.SortStableFunc(list, func(a, b draft.Option) int { return rank(a) - rank(b) })
 	return list
 }
 
 // drawMoveRows draws the buttons of a company in as many rows of height h as needed, with locks as wide as high.
 func (d *dealList) drawMoveRows(u *ui.UI, col *widgets.Column, c id.Corp, h float32) {
-	list, from, room := d.movesInOrder(c), 0, col.Rect.W
-	for i, o := range list {
-		w := u.ButtonWidth(d.moveButton(o)) + 6
-		if o.Barred {
-			w = h + 6
-		}
-		if room -= w; room < 0 && i > from {
-			d.drawMoveRow(u, col.Cut(h), list[from:i])
-			from, room = i, col.Rect.W-w
-		}
+	list := d.movesInOrder(c)
+	rows := widgets.Flow(len(list), col.Rect.W, func(i int) float32 { return d.moveWidth(u, list[i], h) })
+	for _, row := range rows {
+		d.drawMoveRow(u, col.Cut(h), list[row[0]:row[len(row)-1]+1])
 	}
-	d.drawMoveRow(u, col.Cut(h), list[from:])
 }
 
 // drawMoveRow draws buttons of a company at the right end of a row.
 func (d *dealList) drawMoveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 	h := max(theme.Size.ButtonSmall, min(u.Target(), r.H-4))
-	const gap = 6
-	room := r.W + gap
+	room := r.W + moveGap // what is left of the row, negative if locks must lose their words
 	for _, o := range list {
-		room -= u.ButtonWidth(d.moveButton(o)) + gap
+		room -= u.ButtonWidth(d.moveButton(o)) + moveGap
 	}
 	x := r.Right()
 	for i := len(list) - 1; i >= 0; i-- {
@@ -234,32 +230,34 @@ func (d *dealList) drawMoveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 			d.Choose(o.Key)
 			u.Again()
 		}
-		x -= w + gap
+		x -= w + moveGap
 	}
 }
 
 // minWidth returns the width of a company's buttons in dp if locks are as wide as lock and have no words.
 func (d *dealList) minWidth(u *ui.UI, c id.Corp, lock float32) (w float32) {
-	for _, o := range oneLock(d.moves(c)) {
-		if o.Barred {
-			w += lock + 6
-		} else {
-			w += u.ButtonWidth(d.moveButton(o)) + 6
-		}
+	for _, o := range oneLock(d.Draft().Deals(c)) {
+		w += d.moveWidth(u, o, lock)
 	}
 	return w
+}
+
+// moveWidth returns the width of the button of a deal with the gap beside it, if locks are as wide as lock.
+func (d *dealList) moveWidth(u *ui.UI, o draft.Option, lock float32) float32 {
+	if o.Barred {
+		return lock + moveGap
+	}
+	return u.ButtonWidth(d.moveButton(o)) + moveGap
 }
 
 // moveButton returns the button of a deal.
 func (d *dealList) moveButton(o draft.Option) ui.Button {
 	b := ui.Button{
 		Text: o.Button, Name: o.Spoken, Small: true, Disabled: o.Barred, Describe: o.Why.Text, Told: d.Explains(o),
+		Chosen: d.IsChosen(o.Key),
 	}
 	if o.Barred {
 		b.Icon, b.Look = icon.Lock, ui.Quiet
-	}
-	if chosen := d.Draft().Chosen(); chosen != nil && chosen.Key == o.Key {
-		b.Chosen = true
 	}
 	return b
 }
@@ -316,9 +314,9 @@ func (d *dealList) drawBelow(u *ui.UI, r ui.Rect) float32 {
 // cancel undoes the last choice and reports whether there was one. Without one left, the sheet of a phone makes room
 // for the companies again.
 func (d *dealList) cancel() bool {
-	was := d.Back()
+	undone := d.Back()
 	if d.Draft().Chosen() == nil && d.Desk.DealsBelow() {
 		d.Desk.Lower()
 	}
-	return was
+	return undone
 }

@@ -29,6 +29,7 @@ func newDividendPanel(c *choice.Choice) *decision.Decision {
 	d := p.site.OnMap(p)
 	d.Map = &decision.MapPart{Scene: p.markScene, Focus: p.focus} // screen readers do not hear about private lays here
 	d.AddKeys(p.handleDigits)
+	// The last use comes second, so that it replaces the payout where it is possible.
 	for _, kind := range [...]rules.DividendKind{rules.Payout, p.lastKind(c.Draft().View().Actor().Corp())} {
 		for _, o := range p.Draft().Options(draft.Main) {
 			if a, ok := o.Forms[0].(rules.Dividend); ok && a.Kind == kind {
@@ -135,6 +136,8 @@ const (
 	peopleBelow         = 6  // space below a player's income
 	personRadius        = 7  // of a player's shape
 	personSpace         = 20 // of the shape with the gap behind it
+	personGap           = 4  // between players beside each other
+	leastPerson         = 60 // minimum width of a player
 	mostAcross          = 3  // uses beside each other
 )
 
@@ -166,26 +169,16 @@ func (p *dividendPanel) drawSideBySide(u *ui.UI, col *widgets.Column, ways []dra
 
 // drawWay draws a card: the name of the use, the sum, and the new price.
 func (p *dividendPanel) drawWay(u *ui.UI, r ui.Rect, o draft.Option) {
-	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
-	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
-	widgets.DrawChoiceGround(u, r, chosen, s)
-	if s.Clicked {
-		p.Choose(o.Key)
-		u.Again()
-	}
+	p.pressUse(u, r, o)
 	corp := p.Draft().View().Actor().Corp()
 	price := p.Draft().EffectsOf(o.Forms[0]).Companies[corp-1].Price
 	in := r.Pad(wayPadX, wayPadY)
 	head, figure := widgets.Bold(u, widgets.Sizes.Body), widgets.Plain(u, widgets.Sizes.Body)
 	line := in.CutTop(widgets.Line(u, widgets.Sizes.Body))
-	u.P.TextIn(line, o.Text, widgets.Aligned(widgets.Shrunk(u, o.Text, line.W, head, widgets.Sizes.Micro), paint.Center))
+	widgets.DrawShrunk(u, line, o.Text, widgets.Aligned(head, paint.Center))
 	in.CutTop(wayGap)
-	goes := o.Figure
-	if u.P.Width(goes, figure)*widgets.Sizes.Micro/widgets.Sizes.Body > in.W {
-		goes = p.Draft().Revenue(o.Forms[0])
-	}
-	line = in.CutTop(widgets.Line(u, widgets.Sizes.Body))
-	u.P.TextIn(line, goes, widgets.Aligned(widgets.Shrunk(u, goes, line.W, figure, widgets.Sizes.Micro), paint.Center))
+	widgets.DrawShrunk(u, in.CutTop(widgets.Line(u, widgets.Sizes.Body)), p.recipient(u, o, in.W, figure),
+		widgets.Aligned(figure, paint.Center))
 	in.CutTop(wayGap)
 	ps, say := widgets.NewParts(u), p.Desk.Speaker()
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(price.Change())))
@@ -202,30 +195,43 @@ func (p *dividendPanel) drawCard(u *ui.UI, col *widgets.Column, i int, o draft.O
 	people := float32(p.peopleRows(u, col.Rect.W-2*cardPadX, e)) * (widgets.Line(u, widgets.Sizes.Compact)*3 + peopleBelow)
 	box := col.Cut(row*3 + people + 2*cardPadY + 2)
 	col.Gap(10)
-	chosen := p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
-	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, box, theme.Radius.Card)
-	widgets.DrawChoiceGround(u, box, chosen, s)
-	if s.Clicked {
-		p.Choose(o.Key)
-		u.Again()
-	}
+	p.pressUse(u, box, o)
 	in := widgets.NewColumn(u, box.Pad(cardPadX, cardPadY))
-	p.drawCardHead(u, in.Cut(row), i, o, chosen)
+	p.drawCardHead(u, in.Cut(row), i, o)
 	corp := p.Draft().View().Actor().Corp()
-	x := e.Companies[corp-1]
-	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), x.Treasury)
-	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.SharePrice)), id.Bank, x.Price)
+	after := e.Companies[corp-1]
+	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), after.Treasury)
+	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.SharePrice)), id.Bank, after.Price)
 	in.Gap(3)
 	widgets.DrawRule(u, in.Rest())
 	in.Gap(3)
 	p.drawPlayers(u, in.Cut(people), e)
 }
 
+// pressUse makes r a radio button, with its ground, that chooses a use of the earnings.
+func (p *dividendPanel) pressUse(u *ui.UI, r ui.Rect, o draft.Option) {
+	chosen := p.IsChosen(o.Key)
+	s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen)}, r, theme.Radius.Card)
+	widgets.DrawChoiceGround(u, r, chosen, s)
+	if s.Clicked {
+		p.Choose(o.Key)
+		u.Again()
+	}
+}
+
+// recipient returns who gets the earnings and how much, or only how much if that does not fit the width.
+func (p *dividendPanel) recipient(u *ui.UI, o draft.Option, width float32, style paint.Text) string {
+	if widgets.Fits(u, o.Figure, width, style) {
+		return o.Figure
+	}
+	return p.Draft().Revenue(o.Forms[0])
+}
+
 // drawCardHead draws the ring, the name, the digit and the recipient of the money.
-func (p *dividendPanel) drawCardHead(u *ui.UI, r ui.Rect, i int, o draft.Option, chosen bool) {
+func (p *dividendPanel) drawCardHead(u *ui.UI, r ui.Rect, i int, o draft.Option) {
 	x, y := r.CutLeft(radioSpace).Center()
 	x -= 3
-	if chosen {
+	if p.IsChosen(o.Key) {
 		u.P.Ring(x, y, radioRing, theme.Stroke.Selected, u.Theme.Accent.Base)
 		u.P.Circle(x, y, radioDot, u.Theme.Accent.Base)
 	} else {
@@ -239,11 +245,8 @@ func (p *dividendPanel) drawCardHead(u *ui.UI, r ui.Rect, i int, o draft.Option,
 		u.P.RoundRect(box, theme.Radius.Bar, u.Theme.BG.Inset)
 		u.P.TextIn(box, strconv.Itoa(i+1), digit)
 	}
-	goes, style := o.Figure, widgets.Soft(u, widgets.Sizes.Body)
-	if u.P.Width(goes, style)*widgets.Sizes.Micro/widgets.Sizes.Body > r.W {
-		goes = p.Draft().Revenue(o.Forms[0])
-	}
-	u.P.TextIn(r, goes, widgets.Aligned(widgets.Shrunk(u, goes, r.W, style, widgets.Sizes.Micro), paint.Right))
+	style := widgets.Soft(u, widgets.Sizes.Body)
+	widgets.DrawShrunk(u, r, p.recipient(u, o, r.W, style), widgets.Aligned(style, paint.Right))
 }
 
 // drawFigure draws an amount of o's money and its change.
@@ -254,22 +257,22 @@ func (p *dividendPanel) drawFigure(u *ui.UI, r ui.Rect, label string, o id.Owner
 		choice.DrawChange(u, &r, text.Change(say.Title.CurrencyOf(o), f.Change()), draft.MoodOf(f.Change()))
 		words += " → " + say.MoneyOf(o, f.After)
 	}
-	style, head := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right), widgets.Soft(u, widgets.Sizes.Body)
+	style, head := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Body)
 	if k := r.W / (u.P.Width(words, style) + u.P.Width(label, head) + 10); k < 1 {
 		style.Size, head.Size = style.Size*k, head.Size*k
 	}
-	u.P.TextIn(r.CutRight(u.P.Width(words, style)+2), words, style)
+	widgets.CutWords(u, &r, words, style, 2)
 	u.Label(r, label, head)
 }
 
 // peopleRows returns the number of rows of players, so that the change of their worth stays readable.
 func (p *dividendPanel) peopleRows(u *ui.UI, width float32, e *draft.Effects) int {
-	need := float32(60)
+	need := float32(leastPerson)
 	for _, x := range e.People {
 		need = max(need, u.P.Width(p.Desk.Change(x.Cash.Change()), widgets.Bold(u, widgets.Sizes.Body)),
 			u.P.Width(p.worthChange(x), widgets.Soft(u, widgets.Sizes.Small))*widgets.Sizes.Micro/widgets.Sizes.Small)
 	}
-	across := max(1, int((width+4)/(need+4)))
+	across := max(1, int((width+personGap)/(need+personGap)))
 	return max(1, (len(e.People)+across-1)/across)
 }
 
@@ -281,28 +284,28 @@ func (p *dividendPanel) worthChange(x draft.Person) string {
 // drawPlayers draws every player's income and change of worth.
 func (p *dividendPanel) drawPlayers(u *ui.UI, r ui.Rect, e *draft.Effects) {
 	rows := p.peopleRows(u, r.W, e)
-	across := (len(e.People) + rows - 1) / max(1, rows)
+	across := (len(e.People) + rows - 1) / rows
 	var row ui.Rect
 	height := r.H / float32(rows)
 	for i, x := range e.People {
 		if i%across == 0 {
 			row = r.CutTop(height)
 		}
-		cell := row.Columns(i%across, across, 4)
+		cell := row.Columns(i%across, across, personGap)
 		head := cell.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
 		name := p.Desk.Speaker().Player(x.Player)
 		style := widgets.Soft(u, widgets.Sizes.Compact)
 		w := min(u.P.Width(name, style), head.W-personSpace)
-		at := head.Middle(w+personSpace, head.H)
-		p.Desk.Seats.Draw(u, x.Player, at.X+personRadius, at.Y+at.H/2, personRadius)
-		at.CutLeft(personSpace - 2)
-		u.Label(at, name, style)
+		who := head.Middle(w+personSpace, head.H)
+		p.Desk.Seats.Draw(u, x.Player, who.X+personRadius, who.Y+who.H/2, personRadius)
+		who.CutLeft(personSpace - 2)
+		u.Label(who, name, style)
 		cash := u.Type(widgets.Sizes.Body, paint.Bold, widgets.MoodInk(u, draft.MoodOf(x.Cash.Change())))
 		u.P.TextIn(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)),
 			p.Desk.Change(x.Cash.Change()), widgets.Aligned(cash, paint.Center))
 		worth := u.Type(widgets.Sizes.Small, paint.Regular, widgets.MoodInk(u, draft.MoodOf(x.Worth.Change())))
 		words := p.worthChange(x)
-		u.P.TextIn(cell, words, widgets.Aligned(widgets.Shrunk(u, words, cell.W, worth, widgets.Sizes.Micro), paint.Center))
+		widgets.DrawShrunk(u, cell, words, widgets.Aligned(worth, paint.Center))
 	}
 }
 

@@ -10,12 +10,13 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// Measures of the market strip in dp: the gap between prices, the radius of the company's token, and the padding around
-// both.
+// Measures of the market strip in dp: the gap between prices and their height, the radius of the company's token, and
+// the padding around both.
 const (
-	nearGap   = 6
-	nearToken = 8
-	nearPad   = 3
+	nearGap    = 6
+	nearHeight = 28 // times the size of text
+	nearToken  = 8
+	nearPad    = 3
 )
 
 // drawStrip draws the market around the company's price and the moves of each choice.
@@ -31,12 +32,11 @@ func (p *dividendPanel) drawStrip(u *ui.UI, col *widgets.Column) {
 	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(title), widgets.Section(u))
 	lines, width := 1, col.Rect.Columns(0, len(list), nearGap).W+2*nearGap
 	for _, x := range list {
-		if words := p.nearWords(x); u.P.Width(words, widgets.Soft(u, widgets.Sizes.Small))*
-			widgets.Sizes.Micro/widgets.Sizes.Small > width {
+		if words := p.nearWords(x); !widgets.Fits(u, words, width, widgets.Soft(u, widgets.Sizes.Small)) {
 			lines = max(lines, len(u.P.Wrap(words, width, widgets.Soft(u, widgets.Sizes.Small))))
 		}
 	}
-	row := col.Cut(28*u.TextScale + float32(lines)*widgets.Line(u, widgets.Sizes.Small))
+	row := col.Cut(nearHeight*u.TextScale + float32(lines)*widgets.Line(u, widgets.Sizes.Small))
 	col.Gap(8)
 	u.Open(ui.Node{ID: "prices", Role: ui.RoleList, Name: title, Rect: row})
 	defer u.Close()
@@ -54,7 +54,7 @@ func (p *dividendPanel) drawNearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	price, now := say.Money(int32(cell.Price)), x.At == v.S.Corps[c].Price
 	chosen := false
 	for _, o := range x.Choices {
-		chosen = chosen || p.Draft().Chosen() != nil && p.Draft().Chosen().Key == o.Key
+		chosen = chosen || p.IsChosen(o.Key)
 	}
 	below := p.nearWords(x)
 	name := price
@@ -62,7 +62,7 @@ func (p *dividendPanel) drawNearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 		name += ", " + below
 	}
 	u.Node(ui.Node{ID: "near:" + price, Role: ui.RoleListItem, Name: name, Rect: r})
-	box := r.CutTop(28 * u.TextScale)
+	box := r.CutTop(nearHeight * u.TextScale)
 	charts.DrawSample(u.P, box, &u.Theme, charts.Entry{Color: cell.Color, Par: cell.Par})
 	switch {
 	case chosen:
@@ -84,14 +84,14 @@ func (p *dividendPanel) drawNearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 			token.Ghost(u.P, at.X+nearToken, y, nearToken, mark, u.Theme.Accent.Base)
 		}
 	}
-	u.P.TextIn(in, price, widgets.Aligned(widgets.Shrunk(u, price, in.W, style, widgets.Sizes.Micro), paint.Center))
+	widgets.DrawShrunk(u, in, price, widgets.Aligned(style, paint.Center))
 	r = r.Pad(-nearGap, 0) // the words may reach over the gaps
 	small := widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Center)
 	if r.H > widgets.Line(u, widgets.Sizes.Small)*1.5 {
 		u.P.Paragraph(r, below, small)
 		return
 	}
-	u.P.TextIn(r, below, widgets.Shrunk(u, below, r.W, small, widgets.Sizes.Micro))
+	widgets.DrawShrunk(u, r, below, small)
 }
 
 // nearWords returns the names of the choices that lead to a price, or says that it is the current one.

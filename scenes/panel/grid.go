@@ -83,8 +83,7 @@ func (s *shareGrid) drawCells(u *ui.UI, col *widgets.Column, c *choice.Choice) {
 			style = widgets.Bold(u, widgets.Sizes.Compact)
 		}
 		cell := top.Columns(k+1, across, cellGap)
-		u.P.TextIn(cell, x.Text,
-			widgets.Aligned(widgets.Shrunk(u, x.Text, cell.W, style, widgets.Sizes.Micro), paint.Center))
+		widgets.DrawShrunk(u, cell, x.Text, widgets.Aligned(style, paint.Center))
 	}
 	for r, x := range s.grid.Rows {
 		line := col.Cut(h)
@@ -106,15 +105,15 @@ func (s *shareGrid) drawCell(u *ui.UI, r ui.Rect, c *choice.Choice, row, col int
 	if x == nil {
 		return
 	}
-	t, cell := c.Desk, s.grid.Rows[row]+":"+s.grid.Cols[col].Text
+	t := c.Desk
 	facts := text.Facts{
 		"price": t.Game.Title().Currency + s.grid.Cols[col].Text, "n": s.grid.Rows[row],
 		"sum": text.Change(t.Game.Title().Currency, x.Sum),
 	}
 	chosen := row == s.row && col == s.col
 	n := ui.Node{
-		ID: "grid:" + cell, Role: ui.RoleRadio, Name: t.Phrase(gridWords.cell, facts),
-		Checked: ui.Is(chosen), Disabled: x.Barred, Describe: x.Why.Text,
+		ID: "grid:" + s.grid.Rows[row] + ":" + s.grid.Cols[col].Text, Role: ui.RoleRadio,
+		Name: t.Phrase(gridWords.cell, facts), Checked: ui.Is(chosen), Disabled: x.Barred, Describe: x.Why.Text,
 	}
 	if x.Barred {
 		n.Name = t.Phrase(gridWords.barred, facts)
@@ -156,15 +155,11 @@ func (s *shareGrid) drawThird(u *ui.UI, col *widgets.Column, t *choice.Desk) {
 		style := widgets.Plain(u, widgets.Sizes.Compact)
 		r := col.Cut(max(u.Target(), u.P.Height(x.Text, col.Rect.W-2*padX, style)+2*padY+4))
 		col.Gap(4)
-		p := u.Press(ui.Node{
-			ID: "then:" + x.Key, Role: ui.RoleRadio, Name: x.Text, Checked: ui.Is(i == s.then),
-		}, r, theme.Radius.Button)
-		widgets.DrawChoiceGround(u, r, i == s.then, p)
-		widgets.DrawLines(u, r.Pad(padX, padY), x.Text, style)
-		if p.Clicked {
+		if widgets.PressChoice(u, r, "then:"+x.Key, x.Text, i == s.then) {
 			s.then = i
 			u.Again()
 		}
+		widgets.DrawLines(u, r.Pad(padX, padY), x.Text, style)
 	}
 	col.Gap(4)
 }

@@ -91,11 +91,11 @@ func (p *protectPanel) drawBlock(u *ui.UI, row ui.Rect, blocks draft.Blocks, i i
 	p.Desk.DrawToken(u, in.Middle(in.W, min(in.H, tokenHigh)), b.Corp)
 	in.CutLeft(tokenWidth)
 	if !b.Why.Refused() {
-		u.P.TextIn(in.CutRight(u.P.Width(cost, bold)+2), cost, widgets.Aligned(bold, paint.Right))
+		widgets.CutWords(u, &in, cost, bold, 2)
 	}
 	lines := widgets.Middle(in, widgets.Line(u, widgets.Sizes.Compact)*2)
-	u.Label(lines.CutTop(lines.H/2), block, widgets.Shrunk(u, block, in.W, bold, widgets.Sizes.Micro))
-	u.Label(lines, who, widgets.Shrunk(u, who, in.W, small, widgets.Sizes.Micro))
+	widgets.LabelShrunk(u, lines.CutTop(lines.H/2), block, bold)
+	widgets.LabelShrunk(u, lines, who, small)
 }
 
 // drawPair draws the figures after each of the two answers.
@@ -133,7 +133,7 @@ func (p *protectPanel) drawPairRow(
 ) {
 	label, line := widgets.Soft(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
 	room := col.Rect.W - widths[0] - widths[1]
-	above := u.P.Width(x.Label, label)*widgets.Sizes.Micro/widgets.Sizes.Compact > room
+	above := !widgets.Fits(u, x.Label, room, label)
 	height := line + 9
 	if above {
 		height += line
@@ -150,7 +150,7 @@ func (p *protectPanel) drawPairRow(
 		at.W = room
 	}
 	u.Node(ui.Node{ID: id + ":label", Role: ui.RoleRowHeader, Name: x.Label, Rect: at})
-	u.Label(at, x.Label, widgets.Shrunk(u, x.Label, at.W, label, widgets.Sizes.Micro))
+	widgets.LabelShrunk(u, at, x.Label, label)
 	for k := 1; k >= 0; k-- {
 		cell := row.CutRight(widths[k])
 		u.Node(ui.Node{

@@ -67,18 +67,13 @@ func (r *runPanel) Draw(u *ui.UI, at ui.Rect) float32 {
 	return col.Height()
 }
 
-// drawVerdict draws the reason why the last press failed, or the verdict on the run.
+// drawVerdict draws the reason why the last press failed, or the verdict on the run, if there is one.
 func (r *runPanel) drawVerdict(u *ui.UI, col *widgets.Column) {
-	t := &u.Theme
 	if why := r.run().Failed(); why != "" {
-		widgets.DrawNotice(u, col, "run:failed", why, icon.Lock, t.Bad.Base, t.Bad.Soft)
-		return
+		widgets.DrawNotice(u, col, "run:failed", why, icon.Lock, u.Theme.Bad.Base, u.Theme.Bad.Soft)
+	} else if n := r.run().Verdict(); n.Text != "" {
+		widgets.DrawRunNotice(u, col, "run:verdict", n.Text, n.Warn)
 	}
-	n := r.run().Verdict()
-	if n.Text == "" {
-		return
-	}
-	widgets.DrawRunNotice(u, col, "run:verdict", n.Text, n.Warn)
 }
 
 // Sizes of the card of a train in dp.
@@ -89,24 +84,34 @@ const (
 	chipHeight = 26 // minimum height of a stop
 	tallChip   = 36 // maximum height of a stop
 	chipGap    = 4  // below a row of stops
+	chipBehind = 6  // behind a stop
 	badgeWidth = 26 // of the letter of the route
 	clearSide  = 28 // of the button that clears the route
 )
 
 // trainCard is the content of a train's card below its head.
 type trainCard struct {
-	chips         [][]track.StopAt // the stops in rows
-	halts         [][]int          // the numbers of halts in rows
-	row           float32          // height of a row
-	extras, fault string
+	stops  []track.StopAt // as they were before a press on the card
+	chips  [][]int        // the indices of the stops in rows
+	halts  [][]int        // the numbers of halts in rows; none if there is no choice
+	row    float32        // height of a row
+	extras string         // earnings other than those of stops, or ""
+	fault  string         // why the train cannot run, or ""
 }
 
 // cardOf returns the content of the card of train i at a width.
 func (r *runPanel) cardOf(u *ui.UI, i int, width float32) trainCard {
 	run := r.run()
+	stops := run.Stops(i)
 	earns, _ := run.Halts(i)
 	return trainCard{
-		chips: r.chipRows(u, width, i, run.Stops(i)), halts: r.haltRows(u, width, earns),
+		stops: stops,
+		chips: widgets.Flow(len(stops), width, func(k int) float32 {
+			return u.ButtonWidth(r.stopChip(i, stops[k])) + chipBehind
+		}),
+		halts: widgets.Flow(len(earns), width, func(n int) float32 {
+			return u.ButtonWidth(r.haltChip(i, n, earns[n])) + chipBehind
+		}),
 		row: max(chipHeight, min(u.Target(), tallChip)) + chipGap, extras: run.Extras(i), fault: run.FaultOf(i),
 	}
 }
@@ -137,7 +142,10 @@ func (r *runPanel) drawTrain(u *ui.UI, col *widgets.Column, i int) {
 	in, id := widgets.NewColumn(u, box.Pad(trainPadX, trainPadY)), "route:"+draft.Letter(i)
 	r.drawTrainHead(u, in.Cut(trainHead), i)
 	for _, row := range card.chips {
-		r.drawChips(u, in.Cut(card.row), i, row)
+		at := in.Cut(card.row)
+		for _, k := range row {
+			r.drawChip(u, &at, i, card.stops[k])
+		}
 	}
 	r.drawHalts(u, in, i, card.halts, card.row)
 	if card.extras != "" {
@@ -186,9 +194,7 @@ func (r *runPanel) stopsOf(i int) string {
 // drawTrainHead draws the letter, the train, the sum, and the button that clears the route.
 func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int) {
 	widgets.DrawLetterBadge(u, row.CutLeft(badgeWidth), i, draft.Letter(i))
-	sum := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
-	words := r.run().Money(r.run().Pays(i))
-	u.P.TextIn(row.CutRight(u.P.Width(words, sum)+4), words, sum)
+	widgets.CutWords(u, &row, r.run().Money(r.run().Pays(i)), widgets.Bold(u, widgets.Sizes.Title), 4)
 	clear := ui.Button{
 		Icon: icon.Close, Name: r.Desk.Speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true,
 	}
@@ -215,21 +221,6 @@ func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int) {
 	ps.Draw(row)
 }
 
-// chipRows returns the stops of a route in rows that fit the width.
-func (r *runPanel) chipRows(u *ui.UI, width float32, i int, stops []track.StopAt) [][]track.StopAt {
-	var rows [][]track.StopAt
-	x := width + 1
-	for _, s := range stops {
-		w := u.ButtonWidth(r.stopChip(i, s)) + 6
-		if x+w > width {
-			rows, x = append(rows, nil), 0
-		}
-		rows[len(rows)-1] = append(rows[len(rows)-1], s)
-		x += w
-	}
-	return rows
-}
-
 // stopChip returns the button that removes a stop of a route. It shows the stop's value and then its extra payment to
 // this train.
 func (r *runPanel) stopChip(i int, s track.StopAt) ui.Button {
@@ -249,20 +240,17 @@ func (r *runPanel) stopChip(i int, s track.StopAt) ui.Button {
 	}
 }
 
-// drawChips draws a row of stops as buttons.
-func (r *runPanel) drawChips(u *ui.UI, row ui.Rect, i int, stops []track.StopAt) {
-	v := r.Draft().View()
-	for _, s := range stops {
-		b := r.stopChip(i, s)
-		key := "stop:" + draft.Letter(i) + ":" + v.T.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop))
-		cell := row.CutLeft(u.ButtonWidth(b))
-		row.CutLeft(6)
-		if u.Button(key, cell.Middle(cell.W, cell.H-4), b) {
-			r.run().Activate(i)
-			r.run().Press(s)
-			u.SetFocus("route:" + draft.Letter(i)) // not where Enter would play the run
-			u.Again()
-		}
+// drawChip draws the button that removes a stop of route i, and cuts it off the left of row.
+func (r *runPanel) drawChip(u *ui.UI, row *ui.Rect, i int, s track.StopAt) {
+	b := r.stopChip(i, s)
+	key := "stop:" + draft.Letter(i) + ":" + r.Draft().View().T.HexName(s.Hex) + ":" + strconv.Itoa(int(s.Stop))
+	cell := row.CutLeft(u.ButtonWidth(b))
+	row.CutLeft(chipBehind)
+	if u.Button(key, cell.Middle(cell.W, cell.H-4), b) {
+		r.run().Activate(i)
+		r.run().Press(s)
+		u.SetFocus("route:" + draft.Letter(i)) // not where Enter would play the run
+		u.Again()
 	}
 }
 
@@ -284,8 +272,8 @@ func (r *runPanel) shareWords() string {
 func (r *runPanel) drawTotal(u *ui.UI, col *widgets.Column) {
 	const padX, padY, gap = 12, 8, 12
 	v, small, words, last := r.Draft().View(), widgets.Soft(u, widgets.Sizes.Compact), r.shareWords(), ""
-	if was := v.S.Corps[v.Actor().Corp()].LastRun; was > 0 {
-		last = r.Say(text.WasRun, text.Facts{"$sum": r.Desk.Speaker().Money(was)})
+	if sum := v.S.Corps[v.Actor().Corp()].LastRun; sum > 0 {
+		last = r.Say(text.WasRun, text.Facts{"$sum": r.Desk.Speaker().Money(sum)})
 	}
 	height := u.P.Height(words, col.Rect.W-2*padX-u.P.Width(last, small)-gap, small)
 	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + height + 2*padY)
@@ -352,13 +340,7 @@ func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 
 // lastRoutes returns the routes of the company's previous run, or nil.
 func (r *runPanel) lastRoutes() []track.Route {
-	c := r.Draft().View().Actor().Corp()
-	for i := r.Desk.Game.At() - 1; i >= 0; i-- {
-		if a, ok := r.Desk.Game.Action(i).(rules.RunRoutes); ok && a.By == c {
-			return a.Routes
-		}
-	}
-	return nil
+	return r.Desk.LastRoutes(r.Draft().View().Actor().Corp())
 }
 
 // takeLast replaces the routes by those of the company's previous run.
@@ -393,7 +375,7 @@ func (r *runPanel) markScene(s *mapview.Scene) {
 // drawOver makes the routes draggable by their letters and their ends.
 func (r *runPanel) drawOver(u *ui.UI, m decision.MapFrame) {
 	r.site.DrawOver(u, m)
-	if r.Draft().Chosen() == nil && r.Draft().Hex() == 0 {
+	if !r.lays() {
 		r.addHandles(u, m)
 	}
 }
@@ -408,6 +390,11 @@ func (r *runPanel) pressHex(h id.Hex) {
 		return
 	}
 	r.run().PressHex(h)
+	r.announceFailure()
+}
+
+// announceFailure announces why the last change of a route failed, if it did.
+func (r *runPanel) announceFailure() {
 	if why := r.run().Failed(); why != "" {
 		r.Voice.Say(why)
 	}

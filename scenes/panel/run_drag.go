@@ -45,9 +45,7 @@ func (r *runPanel) addHandle(u *ui.UI, m decision.MapFrame, grip draft.Grip, at 
 	switch {
 	case g.Dropped && !g.Clicked:
 		r.run().Drag(grip, hex)
-		if why := r.run().Failed(); why != "" {
-			r.Voice.Say(why)
-		}
+		r.announceFailure()
 		r.run().Drop()
 		u.Again()
 	case g.Dragging:

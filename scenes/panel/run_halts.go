@@ -10,21 +10,6 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// haltRows distributes the possible numbers of halts, the indices of earns, over rows that fit the width. It returns
-// none if there is no choice.
-func (r *runPanel) haltRows(u *ui.UI, width float32, earns []rules.Earnings) (rows [][]int) {
-	x := width + 1
-	for n := range earns {
-		w := u.ButtonWidth(r.haltChip(0, n, earns[n])) + 6
-		if x+w > width {
-			rows, x = append(rows, nil), 0
-		}
-		rows[len(rows)-1] = append(rows[len(rows)-1], n)
-		x += w
-	}
-	return rows
-}
-
 // haltChip returns the button that makes a route use n halts, with the revenue and the subsidy that result.
 func (r *runPanel) haltChip(i, n int, e rules.Earnings) ui.Button {
 	say, count := r.Desk.Speaker(), text.Number(int32(n))
@@ -49,7 +34,7 @@ func (r *runPanel) drawHalts(u *ui.UI, in *widgets.Column, i int, rows [][]int, 
 			b := r.haltChip(i, n, earns[n])
 			b.Pressed = ui.Is(n == used)
 			cell := row.CutLeft(u.ButtonWidth(b))
-			row.CutLeft(6)
+			row.CutLeft(chipBehind)
 			if u.Button("halts:"+draft.Letter(i)+":"+strconv.Itoa(n), cell.Middle(cell.W, cell.H-4), b) {
 				r.run().Activate(i)
 				r.run().UseHalts(i, n)

@@ -62,7 +62,7 @@ func (r *runPanel) stopAt(m decision.MapFrame, h id.Hex, x, y float32) (stop tra
 
 // addStops adds a control for each stop of a hex that has several. Tab reaches those of the focused hex.
 func (r *runPanel) addStops(u *ui.UI, m decision.MapFrame, h id.Hex) {
-	if r.Draft().Chosen() != nil || r.Draft().Hex() != 0 {
+	if r.lays() {
 		return
 	}
 	v, say := r.Draft().View(), r.Desk.Speaker()
@@ -103,7 +103,5 @@ func (r *runPanel) addStops(u *ui.UI, m decision.MapFrame, h id.Hex) {
 // pressStop adds a stop to the active route, or drops it.
 func (r *runPanel) pressStop(s track.StopAt) {
 	r.run().Press(s)
-	if why := r.run().Failed(); why != "" {
-		r.Voice.Say(why)
-	}
+	r.announceFailure()
 }

@@ -6,8 +6,6 @@ import (
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
-	"github.com/hexrail/hexrail/game/ui/paint"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/choice"
@@ -41,14 +39,9 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	from, held := a.From.Player(), v.Held(a.Corp, a.From)
 	key, price := o.Key+":p"+strconv.Itoa(int(from)), say.Money(v.Price(a.Corp))
 	holds := say.Percent(held) + " → " + say.Percent(held-int(a.Percent))
-	chosen := d.Draft().Form() == k
 	r := col.Cut(choice.TallRowHeight(u))
 	col.Gap(6)
-	s := u.Press(ui.Node{
-		ID: key, Role: ui.RoleRadio, Name: say.List([]string{say.Player(from), holds, price}), Checked: ui.Is(chosen),
-	}, r, theme.Radius.Button)
-	widgets.DrawChoiceGround(u, r, chosen, s)
-	if s.Clicked {
+	if widgets.PressChoice(u, r, key, say.List([]string{say.Player(from), holds, price}), d.Draft().Form() == k) {
 		d.Draft().SetForm(k)
 		d.AnnounceAction()
 		u.Again()
@@ -59,9 +52,8 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	}
 	d.Desk.Seats.Cut(u, &in, from, 10, 14)
 	title := widgets.Bold(u, widgets.Sizes.Body)
-	u.P.TextIn(in.CutRight(u.P.Width(price, title)+6), price, widgets.Aligned(title, paint.Right))
-	u.Label(in.CutTop(in.H*nameShare), say.Player(from),
-		widgets.Shrunk(u, say.Player(from), in.W, title, widgets.Sizes.Micro))
+	widgets.CutWords(u, &in, price, title, 6)
+	widgets.LabelShrunk(u, in.CutTop(in.H*nameShare), say.Player(from), title)
 	u.Label(in, d.Say(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds,
 		widgets.Soft(u, widgets.Sizes.Compact))
 }

@@ -11,8 +11,12 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// mostLayRuns is the maximum number of hexes in the list of lays that improve the best run.
-const mostLayRuns = 4
+// mostLayRuns is the maximum number of hexes in the list of lays that improve the best run, layGap the gap below a row
+// in dp.
+const (
+	mostLayRuns = 4
+	layGap      = 6
+)
 
 // drawLayRuns lists the hexes with lays that improve the best run, each with its best lay, and the number of other
 // hexes. A press chooses the lay. The list appears when all lays are known, in room that is reserved from the start, so
@@ -26,9 +30,10 @@ func (l *trackPanel) drawLayRuns(u *ui.UI, col *widgets.Column) {
 	if hexes == 0 || !l.Draft().SearchesLays() {
 		return
 	}
-	bottom := col.Top + widgets.Line(u, widgets.Sizes.Compact) + 4 +
-		float32(min(hexes, mostLayRuns))*(choice.RowHeight(u)+6) + widgets.Line(u, widgets.Sizes.Compact) + 12
-	head := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 4)
+	const headBelow, restBelow = 4, 12 // space below the lines above and below the list
+	line := widgets.Line(u, widgets.Sizes.Compact)
+	bottom := col.Top + 2*line + headBelow + restBelow + float32(min(hexes, mostLayRuns))*(choice.RowHeight(u)+layGap)
+	head := col.Cut(line + headBelow)
 	title := l.Say(text.LayRunsTitle, nil)
 	if len(list) > 0 {
 		title = l.Say(text.LayRunsNow, text.Facts{"$sum": l.Desk.Speaker().Money(list[0].Run.Before)})
@@ -46,7 +51,7 @@ func (l *trackPanel) drawLayRuns(u *ui.UI, col *widgets.Column) {
 		}
 	}
 	if !all || len(list) == 0 || hexes > len(list) {
-		u.Text("lays:rest", col.Cut(widgets.Line(u, widgets.Sizes.Compact)+6), rest, widgets.Soft(u, widgets.Sizes.Compact))
+		u.Text("lays:rest", col.Cut(line+6), rest, widgets.Soft(u, widgets.Sizes.Compact))
 	}
 	col.Top = bottom
 }
@@ -134,7 +139,7 @@ func (l *trackPanel) chooseLay(x draft.HexRun) {
 // drawLayRun draws a row for the best lay on a hex.
 func (l *trackPanel) drawLayRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
 	r := col.Cut(choice.RowHeight(u))
-	col.Gap(6)
+	col.Gap(layGap)
 	say := l.Desk.Speaker()
 	tile := say.Tile(x.Lay.Tile)
 	sum, change := say.Money(x.Run.After), l.Desk.Change(x.Run.Change())
@@ -150,20 +155,18 @@ func (l *trackPanel) drawLayRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
 	r.CutRight(10)
 	choice.DrawChange(u, &r, change, draft.MoodOf(x.Run.Change()))
 	r.CutRight(6)
-	figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
-	u.P.TextIn(r.CutRight(u.P.Width(sum, figure)+2), sum, figure)
+	widgets.CutWords(u, &r, sum, widgets.Bold(u, widgets.Sizes.Body), 2)
 	r.CutRight(6)
 	words, style := l.Draft().View().T.HexName(x.Lay.Hex), widgets.Plain(u, widgets.Sizes.Body)
 	if l.Draft().View().T.Track().Hex(x.Lay.Hex).Place == "" {
 		words += "  " + tile
-		u.P.TextIn(r, words, widgets.Shrunk(u, words, r.W, style, widgets.Sizes.Micro))
+		widgets.DrawShrunk(u, r, words, style)
 		return
 	}
-	if full := say.Hex(x.Lay.Hex); u.P.Width(full, style)*widgets.Sizes.Micro/widgets.Sizes.Body <= r.W {
+	if full := say.Hex(x.Lay.Hex); widgets.Fits(u, full, r.W, style) {
 		words = full
 	}
 	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Body)+widgets.Line(u, widgets.Sizes.Small))
-	u.P.TextIn(r.CutTop(widgets.Line(u, widgets.Sizes.Body)), words,
-		widgets.Shrunk(u, words, r.W, style, widgets.Sizes.Micro))
+	widgets.DrawShrunk(u, r.CutTop(widgets.Line(u, widgets.Sizes.Body)), words, style)
 	u.P.TextIn(r, tile, widgets.Soft(u, widgets.Sizes.Small))
 }

@@ -1,6 +1,9 @@
 package panel
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -59,31 +62,13 @@ func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 // drawOffers lists the trains that can be bought now, those of other players' companies (behind a button), those that
 // cannot be bought, the next kind, and finally the options other than trains.
 func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
-	needed, _ := e.plannedTrain()
-	var now, deals, closed, barred, later, rest []draft.Option
-	for _, o := range e.Draft().Options(draft.Main) {
-		switch {
-		case o.Kind == draft.SaleOption || o.Key == needed.Key:
-		case o.Train == 0:
-			rest = append(rest, o)
-		case o.Corp != 0 && e.asks(o.Corp) && o.Barred:
-			closed = append(closed, o)
-		case o.Corp != 0 && e.asks(o.Corp):
-			deals = append(deals, o)
-			e.dealing = e.dealing || e.Draft().Chosen() != nil && e.Draft().Chosen().Key == o.Key
-		case o.Reason == rules.TrainLater:
-			later = append(later, o)
-		case o.Barred:
-			barred = append(barred, o)
-		default:
-			now = append(now, o)
-		}
-	}
+	list := e.sortOffers()
 	order, _ := e.Desk.PromptWords()
 	u.Open(ui.Node{ID: "options:0", Role: ui.RoleRadioGroup, Name: order, Rect: col.Rest()})
 	defer u.Close()
-	e.Rows.DrawList(u, col, now)
-	if deals = append(deals, closed...); len(deals) > 0 {
+	e.Rows.DrawList(u, col, list.now)
+	if len(list.deals) > 0 {
+		e.dealing = e.dealing || slices.ContainsFunc(list.deals, func(o draft.Option) bool { return e.IsChosen(o.Key) })
 		b := ui.Button{Text: e.Say(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
 		if col.Button("deals", b) {
 			e.dealing = !e.dealing
@@ -92,16 +77,50 @@ func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 		col.Gap(8)
 	}
 	if e.dealing {
-		e.Rows.DrawList(u, col, deals)
+		e.Rows.DrawList(u, col, list.deals)
 	}
-	e.Rows.DrawList(u, col, barred)
-	if len(later) > 0 { // the depot in the bar shows the later kinds
-		words := later[0].Why.Text
-		h := u.P.Wrap(words, col.Rect.W-24, widgets.Soft(u, widgets.Sizes.Compact))
-		r := col.Cut(float32(len(h))*widgets.Line(u, widgets.Sizes.Compact) + 8)
-		u.Paragraph("later", r.Pad(12, 4), words, widgets.Soft(u, widgets.Sizes.Compact))
+	e.Rows.DrawList(u, col, list.barred)
+	if list.later != "" { // the depot in the bar shows the later kinds
+		const padX, padY = 12, 4
+		style := widgets.Soft(u, widgets.Sizes.Compact)
+		r := col.Cut(u.P.Height(list.later, col.Rect.W-2*padX, style) + 2*padY)
+		u.Paragraph("later", r.Pad(padX, padY), list.later, style)
 	}
-	e.Rows.DrawList(u, col, rest)
+	e.Rows.DrawList(u, col, list.rest)
+}
+
+// trainOffers are the main options of a purchase, sorted by the place where they are listed.
+type trainOffers struct {
+	now    []draft.Option // trains that can be bought at once
+	deals  []draft.Option // those of other players' companies, the barred ones last
+	barred []draft.Option
+	later  string         // the reason why later kinds are not for sale yet, or ""
+	rest   []draft.Option // no trains
+}
+
+// sortOffers sorts the main options, without sales of shares and the planned train, which are drawn with the plan.
+func (e *trainPanel) sortOffers() (list trainOffers) {
+	needed, _ := e.plannedTrain()
+	var closed []draft.Option // barred deals
+	for _, o := range e.Draft().Options(draft.Main) {
+		switch {
+		case o.Kind == draft.SaleOption || o.Key == needed.Key:
+		case o.Train == 0:
+			list.rest = append(list.rest, o)
+		case o.Corp != 0 && e.asks(o.Corp) && o.Barred:
+			closed = append(closed, o)
+		case o.Corp != 0 && e.asks(o.Corp):
+			list.deals = append(list.deals, o)
+		case o.Reason == rules.TrainLater:
+			list.later = cmp.Or(list.later, o.Why.Text)
+		case o.Barred:
+			list.barred = append(list.barred, o)
+		default:
+			list.now = append(list.now, o)
+		}
+	}
+	list.deals = append(list.deals, closed...)
+	return list
 }
 
 // asks reports whether another player must agree to a sale by a company.

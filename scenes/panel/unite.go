@@ -49,28 +49,22 @@ func newUnitePanel(c *choice.Choice) *decision.Decision {
 // it first.
 func (n *unitePanel) refreshQuestions() {
 	n.Rebuild()
-	was := n.later
+	before := n.later
 	n.questions = n.Draft().Ahead(n.questions)
 	n.later = nil
 	for i, q := range n.questions {
-		if i < len(was) && was[i].ahead == q {
-			n.later = append(n.later, was[i])
-		} else {
-			x := &followUp{choice.New(n.Desk, q.Draft, n.Lang), q}
-			x.Carry = n.playTakeover
-			n.later = append(n.later, x)
+		if i < len(before) && before[i].ahead == q {
+			n.later = append(n.later, before[i])
+			continue
 		}
+		next := &followUp{choice.New(n.Desk, q.Draft, n.Lang), q}
+		next.Carry = n.playTakeover
+		n.later = append(n.later, next)
 	}
 }
 
 // playTakeover plays the takeover and the answers to its questions, and stops at the first that is refused.
-func (n *unitePanel) playTakeover() {
-	for _, a := range n.Draft().ActionsWith(n.questions) {
-		if n.Desk.Play(a).Refused() {
-			return
-		}
-	}
-}
+func (n *unitePanel) playTakeover() { n.PlayAll(n.Draft().ActionsWith(n.questions)) }
 
 // growing returns the company that grows by the chosen takeover, or zero.
 func (n *unitePanel) growing() id.Corp {
@@ -105,15 +99,12 @@ func (n *unitePanel) drawChips(u *ui.UI, col *widgets.Column, list []draft.Optio
 		}
 		r, o := row.CutLeft(w), &list[i]
 		row.CutLeft(gap)
-		on := n.Draft().Chosen().Key == o.Key
-		s := u.Press(ui.Node{ID: o.Key, Role: ui.RoleRadio, Name: o.Text, Checked: ui.Is(on)}, r, theme.Radius.Button)
-		widgets.DrawChoiceGround(u, r, on, s)
-		x, y := r.Center()
-		token.Draw(u.P, x, y, h/2-5, n.Desk.Tokens[o.Corp])
-		if s.Clicked {
+		if widgets.PressChoice(u, r, o.Key, o.Text, n.IsChosen(o.Key)) {
 			n.Choose(o.Key)
 			u.Again()
 		}
+		x, y := r.Center()
+		token.Draw(u.P, x, y, h/2-5, n.Desk.Tokens[o.Corp])
 	}
 }
 
@@ -234,8 +225,6 @@ const (
 // drawCards draws the answers to a question side by side, each with its cost to the two treasuries, or why it is
 // barred, if the costs differ or one is barred. Otherwise a line below explains the chosen answer.
 func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list []draft.Option) {
-	chosen := q.Draft().Chosen()
-	isChosen := func(o *draft.Option) bool { return chosen != nil && chosen.Key == o.Key }
 	costs := slices.ContainsFunc(list, func(o draft.Option) bool {
 		return o.Barred || n.costOf(q, &o) != n.costOf(q, &list[0])
 	})
@@ -250,14 +239,14 @@ func (n *unitePanel) drawCards(u *ui.UI, col *widgets.Column, q *followUp, list 
 	means := ""
 	for i := range list {
 		o, r := &list[i], row.Columns(i, len(list), 6)
-		n.pressAnswer(u, r, q, o, isChosen(o))
+		n.pressAnswer(u, r, q, o)
 		below := ""
 		switch {
 		case costs && o.Barred:
 			below = o.Why.Brief
 		case costs:
 			below = n.Desk.Change(-n.costOf(q, o))
-		case isChosen(o):
+		case q.IsChosen(o.Key):
 			means = o.Text
 		}
 		words := text.Capital(n.Desk.Speaker().Act(q.Draft().View(), o.Action(), nil).Short())
@@ -275,7 +264,8 @@ func (n *unitePanel) costOf(q *followUp, o *draft.Option) int32 {
 }
 
 // pressAnswer makes the card of an answer a radio button that chooses it.
-func (n *unitePanel) pressAnswer(u *ui.UI, r ui.Rect, q *followUp, o *draft.Option, chosen bool) {
+func (n *unitePanel) pressAnswer(u *ui.UI, r ui.Rect, q *followUp, o *draft.Option) {
+	chosen := q.IsChosen(o.Key)
 	node := "later:" + q.Draft().Step().Key + ":" + o.Key // several questions have a first answer
 	p := u.Press(ui.Node{
 		ID: node, Role: ui.RoleRadio, Name: o.Spoken, Checked: ui.Is(chosen), Disabled: o.Barred, Describe: o.Why.Text,
@@ -299,7 +289,7 @@ func drawAnswer(u *ui.UI, r ui.Rect, words, below string, barred bool) {
 		top = r.CutTop(widgets.Line(u, widgets.Sizes.Body))
 		u.P.TextIn(r, below, widgets.Aligned(widgets.Shrunk(u, below, r.W, foot, widgets.Sizes.Micro-1), paint.Center))
 	}
-	u.P.TextIn(top, words, widgets.Aligned(widgets.Shrunk(u, words, top.W, head, widgets.Sizes.Micro), paint.Center))
+	widgets.DrawShrunk(u, top, words, widgets.Aligned(head, paint.Center))
 }
 
 // Bar returns a button that plays the takeover with its answers once all are given.
@@ -324,9 +314,7 @@ func (n *unitePanel) Bar() decision.Bar {
 			b.Primary.Do = q.Do
 		}
 		if q.Consent.Open() {
-			b.Primary.Why = n.Desk.Speaker().Say(text.Consent, text.Facts{
-				"player": n.Desk.Speaker().Player(q.Draft().Consent()),
-			})
+			b.Primary.Why = q.Consent.Wait()
 		}
 	}
 	b.Primary.Text = n.Desk.Speaker().List(parts)

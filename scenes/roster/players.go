@@ -133,7 +133,7 @@ func (s *Roster) drawPlayerStack(u *ui.UI, in ui.Rect, p *view.Player, shape boo
 		s.Seats.Cut(u, &top, p.ID, 6, 2)
 		top.CutLeft(3)
 	}
-	u.P.TextIn(top, p.Name, widgets.Shrunk(u, p.Name, top.W, widgets.Bold(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+	widgets.DrawShrunk(u, top, p.Name, widgets.Bold(u, widgets.Sizes.Small))
 	ps := widgets.NewParts(u)
 	ps.Text(p.Cash, widgets.Bold(u, widgets.Sizes.Body))
 	detail := s.Tabs.PlayerDetail(u, p, leastDetail)

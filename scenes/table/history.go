@@ -99,7 +99,7 @@ func (d *dock) showRun(at int) {
 	d.showSide(mapSide)
 	d.open, d.sheet.at = true, 0
 	var passed []id.Hex
-	for _, r := range desk.RoutesOf(d.Game.Action(at - 1).(rules.RunRoutes)) {
+	for _, r := range desk.RoutesOf(d.Game.Action(at - 1).(rules.RunRoutes).Routes) {
 		passed = decision.AppendHexes(passed, r.Route)
 	}
 	d.pane.Visit(passed)

@@ -302,7 +302,7 @@ func (p *puzzling) markRun(s *mapview.Scene) {
 		return
 	}
 	if run, ok := p.game.Action(p.game.At() - 1).(rules.RunRoutes); ok {
-		s.Routes = desk.RoutesOf(run)
+		s.Routes = desk.RoutesOf(run.Routes)
 	}
 }
 

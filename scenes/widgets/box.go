@@ -9,15 +9,24 @@ import (
 
 // DrawNotice draws a sentence with an icon in a box. ink is the colour of both, ground that of the box.
 func DrawNotice(u *ui.UI, col *Column, id, words string, sign icon.Name, ink, ground paint.Color) {
+	const padX, padY, lead, side = 12, 8, 22, 16 // lead is the width of the icon, of that side, with the gap behind it
 	style := u.Type(Sizes.Compact, paint.Regular, ink)
-	lines := u.P.Wrap(words, col.Rect.W-46, style)
-	box := col.Cut(float32(len(lines))*Line(u, Sizes.Compact) + 16)
+	lines := u.P.Wrap(words, col.Rect.W-2*padX-lead, style)
+	box := col.Cut(float32(len(lines))*Line(u, Sizes.Compact) + 2*padY)
 	col.Gap(6)
 	u.P.RoundRect(box, theme.Radius.Button, ground)
-	in := box.Pad(12, 8)
-	lead := in.CutLeft(22)
-	icon.Draw(u.P, sign, lead.X+7, lead.Y+Line(u, Sizes.Compact)/2, 16, ink)
+	in := box.Pad(padX, padY)
+	first := in.CutLeft(lead) // the icon is beside the first line
+	icon.Draw(u.P, sign, first.X+7, first.Y+Line(u, Sizes.Compact)/2, side, ink)
 	u.Paragraph(id, in, words, style)
+}
+
+// PressChoice makes r a radio button, with the ground of an option that is never barred, and reports whether it was
+// pressed.
+func PressChoice(u *ui.UI, r ui.Rect, id, name string, chosen bool) bool {
+	s := u.Press(ui.Node{ID: id, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r, theme.Radius.Button)
+	DrawChoiceGround(u, r, chosen, s)
+	return s.Clicked
 }
 
 // DrawButtonGround draws the background of an option that is not chosen, as the press s leaves it.

@@ -14,10 +14,10 @@ func DrawTrainCard(u *ui.UI, box ui.Rect, name string, ink paint.Color, fade flo
 }
 
 // DrawBrokenCard draws the card of a train around a point as its two halves fall apart, at the fraction k of the time
-// that this takes.
+// that this takes: whole for a quarter of it, fading at the end.
 func DrawBrokenCard(u *ui.UI, cx, cy float32, name string, k float32) {
-	const w, h = 60, 36
-	apart, fade := max(0, k-0.25), 1-max(0, k-0.7)/0.3
+	const w, h, breaks, fades = 60, 36, 0.25, 0.7
+	apart, fade := max(0, k-breaks), 1-max(0, k-fades)/(1-fades)
 	for side := float32(-1); side <= 1; side += 2 {
 		u.P.Enter(cx+side*24*apart, cy+60*apart*apart, 1, float64(side*0.5*apart))
 		half := paint.R(-w/2, -h/2, w/2, h)

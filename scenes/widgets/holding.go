@@ -29,10 +29,12 @@ func DrawHolding(u *ui.UI, r ui.Rect, o id.Owner, figure string) {
 	shape := min(r.H*0.28, 5)
 	w := u.P.Width(figure, style)
 	switch {
-	case p == 0 || r.H < 20:
+	case r.H < 20: // too low for a figure
 		if p != 0 && r.W > 2*shape+2 {
 			token.Seat(u.P, int(p)-1, x, y, shape, ink)
-		} else if p == 0 && r.H >= 20 && r.W > w+4 && o != id.Pool {
+		}
+	case p == 0:
+		if o != id.Pool && r.W > w+4 {
 			u.P.TextIn(r, figure, style)
 		}
 	case r.W > w+2*shape+10:

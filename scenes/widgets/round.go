@@ -33,9 +33,11 @@ func DrawRoundButton(u *ui.UI, id string, x, y, d float32, sign icon.Name, name 
 
 // DrawLetterBadge draws the letter of route i on the colour of that route.
 func DrawLetterBadge(u *ui.UI, r ui.Rect, i int, letter string) {
+	const radius = 11
 	color := u.Theme.Route[i%len(u.Theme.Route)]
 	x, y := r.Center()
-	u.P.Circle(x-2, y, 11, color)
-	u.P.TextIn(paint.R(x-13, y-11, 22, 22), letter,
+	x -= 2 // which leaves a gap behind it
+	u.P.Circle(x, y, radius, color)
+	u.P.TextIn(paint.R(x-radius, y-radius, 2*radius, 2*radius), letter,
 		Aligned(u.Type(Sizes.Compact, paint.Bold, theme.On(color)), paint.Center))
 }

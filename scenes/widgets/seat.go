@@ -21,9 +21,10 @@ type Seats []string
 func SeatsOf(names []string) Seats {
 	first := make([]string, len(names))
 	count := map[string]int{}
+	const dense = 0x3000 // from here on, scripts are too dense, except kana
 	for i, n := range names {
 		r, size := utf8.DecodeRuneInString(n)
-		if size > 0 && (r < 0x3000 || unicode.In(r, unicode.Hiragana, unicode.Katakana)) {
+		if size > 0 && (r < dense || unicode.In(r, unicode.Hiragana, unicode.Katakana)) {
 			first[i] = string(r)
 		}
 		count[first[i]]++

@@ -8,7 +8,7 @@ import (
 // Class is a class of screen layouts.
 type Class uint8
 
-// The classes, by width of the page.
+// The classes, by width of the page. A phone in landscape is one of its own, because it is low.
 const (
 	Phone Class = iota
 	Landscape
@@ -39,5 +39,5 @@ func ClassOf(page ui.Rect) Class {
 // Layout sizes in dp.
 const (
 	StripEdge = 10 // margin of the strips over the map
-	PanelPad  = 14
+	PanelPad  = 14 // padding on the left and right of the side panel
 )

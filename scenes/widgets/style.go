@@ -46,6 +46,27 @@ func Shrunk(u *ui.UI, words string, width float32, t paint.Text, minimum float32
 	return t
 }
 
+// Fits reports whether words in the style t fit the width in the smallest letters.
+func Fits(u *ui.UI, words string, width float32, t paint.Text) bool {
+	return u.P.Width(words, t)*Sizes.Micro*u.TextScale/t.Size <= width
+}
+
+// DrawShrunk draws a line of text in r, in letters as small as it needs.
+func DrawShrunk(u *ui.UI, r ui.Rect, words string, t paint.Text) {
+	u.P.TextIn(r, words, Shrunk(u, words, r.W, t, Sizes.Micro))
+}
+
+// LabelShrunk draws a line of text like DrawShrunk. If it does not fit even in the smallest letters, hovering shows all
+// of it.
+func LabelShrunk(u *ui.UI, r ui.Rect, words string, t paint.Text) {
+	u.Label(r, words, Shrunk(u, words, r.W, t, Sizes.Micro))
+}
+
+// CutWords draws a line of text at the right end of r and cuts it off with the gap before it.
+func CutWords(u *ui.UI, r *ui.Rect, words string, t paint.Text, gap float32) {
+	u.P.TextIn(r.CutRight(u.P.Width(words, t)+gap), words, Aligned(t, paint.Right))
+}
+
 // DrawLines draws words centred vertically in r, wrapped to its width.
 func DrawLines(u *ui.UI, r ui.Rect, words string, t paint.Text) {
 	h := u.P.Height(words, r.W, t)

@@ -91,7 +91,7 @@ func (t *Task) drawHead(u *ui.UI, r ui.Rect, sign icon.Name, line paint.Color) b
 	pressed := u.Button(t.ID+":list", button, list)
 	CutIcon(u, &r, sign, taskSign, taskGap, line)
 	style, words := u.Type(Sizes.Small, paint.Bold, line), ""
-	for _, words = range t.Headings {
+	for _, words = range t.Headings { // ends with the last, the shortest, if none fits
 		if u.P.Width(words, style) <= r.W {
 			break
 		}

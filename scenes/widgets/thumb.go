@@ -16,11 +16,11 @@ import (
 
 // Thumbs draws small pictures of boards and caches them.
 type Thumbs struct {
-	pictures int           // frames without boards so far, up to settling
-	next     time.Duration // earliest time at which the next new board may be drawn
-	boards   map[string]*ThumbBoard
-	cells    map[thumbKey]*track.Cells
-	drawn    map[drawnKey]*paint.Kept
+	bare   int                    // frames without boards so far, up to settling
+	next   time.Duration          // earliest time at which the next new board may be drawn
+	boards map[string]*ThumbBoard // by title; nil for an unknown title
+	cells  map[thumbKey]*track.Cells
+	drawn  map[drawnKey]*paint.Kept
 }
 
 // drawnKey identifies a cached drawing: board, rectangle and colours.
@@ -49,10 +49,10 @@ func (t *Thumbs) drawKept(u *ui.UI, b *ThumbBoard, r ui.Rect, of thumbKey, cells
 type ThumbBoard struct {
 	Title  *rules.Title
 	Map    *mapview.Map
-	Tokens []token.Company
+	Tokens []token.Company // by id.Corp
 }
 
-// thumbKey identifies a version of a stored game.
+// thumbKey identifies a version of a stored game, or a sample by its name as id alone.
 type thumbKey struct {
 	id      string
 	changed int64
@@ -81,8 +81,8 @@ func (t *Thumbs) ClaimDrawing(u *ui.UI) bool {
 		return false
 	}
 	t.next = u.Now + boardsApart
-	if t.pictures < settling {
-		t.pictures++
+	if t.bare < settling {
+		t.bare++
 		u.WakeAt(t.next)
 		return false
 	}

@@ -74,30 +74,24 @@ func FitTrains(u *ui.UI, list []view.Train, none string, width float32) *Parts {
 	if ps.Width() <= width {
 		return ps
 	}
-	names := none
-	if len(list) > 0 {
-		names = TrainNames(list)
-	}
 	ps = NewParts(u)
-	style := Bold(u, Sizes.Compact)
-	minimum := style
-	minimum.Size = Sizes.Micro
-	if len(list) > 1 && u.P.Width(names, minimum) > width {
-		if names = "×" + strconv.Itoa(len(list)); theme.Size.IconSmall+u.P.Width(" "+names, style) <= width {
-			ps.Icon(icon.Train, theme.Size.IconSmall, style.Color)
-			names = " " + names
+	smallest := Sizes.Micro - 2 // whatever the player's text size
+	words, style := TrainNames(list), Bold(u, Sizes.Compact)
+	if len(list) == 0 {
+		words, style = none, Soft(u, Sizes.Caption)
+		if u.P.Width(none, paint.Text{Size: smallest}) > width {
+			words = Nothing
 		}
-		ps.Text(names, style)
+	} else if len(list) > 1 && u.P.Width(words, paint.Text{Size: Sizes.Micro, Weight: paint.Bold}) > width {
+		words = "×" + strconv.Itoa(len(list))
+		if theme.Size.IconSmall+u.P.Width(" "+words, style) <= width {
+			ps.Icon(icon.Train, theme.Size.IconSmall, style.Color)
+			words = " " + words
+		}
+		ps.Text(words, style)
 		return ps
 	}
-	if len(list) == 0 {
-		style = Soft(u, Sizes.Caption)
-	}
-	smallest := style
-	if smallest.Size = Sizes.Micro - 2; len(list) == 0 && u.P.Width(names, smallest) > width {
-		names = Nothing
-	}
-	ps.Text(names, Shrunk(u, names, width, style, smallest.Size/u.TextScale))
+	ps.Text(words, Shrunk(u, words, width, style, smallest/u.TextScale))
 	return ps
 }
 
