@@ -2,6 +2,7 @@ package history
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -203,17 +204,18 @@ func (g *Rounds) DrawPrices(u *ui.UI, r *ui.Rect, height float32) {
 	charts.DrawTimeline(u.P, body, t)
 }
 
-// Widths of the columns of the revenue table in dp.
+// Sizes of the revenue table in dp.
 const (
-	runHead = 40 // of the companies
-	minRun  = 32 // of a round, minimum
+	runHead      = 40  // width of the column of companies
+	minRun       = 32  // minimum width of the column of a round
+	runRadius    = 4   // of the ground of a run
+	revenueExtra = 100 // height of its card beyond the rows of companies
 )
 
 // runners returns the indices of the companies that have run trains.
-func (g *Rounds) runners() []int {
-	var corps []int
-	for c := range g.Stats.Revenue {
-		if g.ran(c) {
+func (g *Rounds) runners() (corps []int) {
+	for c, runs := range g.Stats.Revenue {
+		if slices.Max(runs) >= 0 { // -1 where it has not run
 			corps = append(corps, c)
 		}
 	}
@@ -222,7 +224,7 @@ func (g *Rounds) runners() []int {
 
 // RevenueHeight returns the height of the card of the revenue table.
 func (g *Rounds) RevenueHeight(u *ui.UI) float32 {
-	return (float32(len(g.runners()))*theme.Size.Table.Row + 100) * u.TextScale
+	return (float32(len(g.runners()))*theme.Size.Table.Row + revenueExtra) * u.TextScale
 }
 
 // operatingEnds returns the moments that end an operating round.
@@ -259,44 +261,54 @@ func (g *Rounds) DrawRevenue(u *ui.UI, r *ui.Rect, height float32) {
 		return
 	}
 	head, body := g.drawChartCard(u, r, "revenue", g.revenueTitle(), height)
-	if hint, style := g.App.Say(Words.pressRun),
-		widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Right); u.P.Width(hint, style) <= head.W {
+	hint, style := g.App.Say(Words.pressRun), widgets.Aligned(widgets.Soft(u, widgets.Sizes.Small), paint.Right)
+	if u.P.Width(hint, style) <= head.W {
 		u.Label(head, hint, style)
 	}
-	table := ui.Table{ID: "over:runs", Name: g.App.Say(g.revenueTitle()), Columns: []ui.Column{{Width: runHead}}}
-	for _, k := range rounds {
-		table.Columns = append(table.Columns, g.roundColumn(u, k))
-	}
-	most := float32(1)
+	most := int32(1)
 	if c, top := highestFigure(g.Stats.Revenue); c >= 0 {
-		most = float32(g.Stats.Revenue[c][top])
+		most = g.Stats.Revenue[c][top]
 	}
-	table.Rows = len(corps)
-	table.RowID = func(row int) string { return "run:" + g.Game.Title().Corps[corps[row]].ID }
-	table.Cell = func(row, col int) ui.Cell {
-		if col == 0 {
+	table := ui.Table{
+		ID: "over:runs", Name: g.App.Say(g.revenueTitle()), Columns: []ui.Column{{Width: runHead}}, Rows: len(corps),
+		RowID: func(row int) string { return "run:" + g.Game.Title().Corps[corps[row]].ID },
+		Cell: func(row, col int) ui.Cell {
+			if col > 0 {
+				return g.runCell(u, corps[row], rounds[col-1], most)
+			}
 			c := widgets.Token(&g.Game.Title().Corps[corps[row]])
 			return ui.Cell{Text: c.ID, Draw: func(cell ui.Rect) {
 				x, y := cell.Center()
 				token.Draw(u.P, x, y, min(cell.W, cell.H)/2-2, c)
 			}}
-		}
-		n := g.Stats.Revenue[corps[row]][rounds[col-1]]
-		if n < 0 {
-			return ui.Cell{Name: g.App.Say(Words.noRun)}
-		}
-		return ui.Cell{Text: strconv.Itoa(int(n)), Draw: func(cell ui.Rect) {
-			ground := u.Theme.Accent.Base
-			f := 0.12 + 0.4*float32(n)/most
-			ground.R, ground.G, ground.B, ground.A = ground.R*f, ground.G*f, ground.B*f, ground.A*f
-			u.P.RoundRect(cell.Inset(2), 4, ground)
-			g.addRunLink(u, cell.Inset(2), corps[row], rounds[col-1])
-			style := widgets.Bold(u, widgets.Sizes.Small)
-			style.Align = paint.Center
-			u.P.TextIn(cell, strconv.Itoa(int(n)), style)
-		}}
+		},
+	}
+	for _, k := range rounds {
+		table.Columns = append(table.Columns, g.roundColumn(u, k))
 	}
 	u.Table(body, table)
+}
+
+// Opacity of the ground of a run: of one without revenue, and how much the highest one adds to it.
+const (
+	palestRun  = 0.12
+	deepestRun = 0.4
+)
+
+// runCell returns the cell of a company's run in the round that ends at a moment. most is the highest revenue of all
+// runs.
+func (g *Rounds) runCell(u *ui.UI, corp, moment int, most int32) ui.Cell {
+	n := g.Stats.Revenue[corp][moment]
+	if n < 0 {
+		return ui.Cell{Name: g.App.Say(Words.noRun)}
+	}
+	figure := strconv.Itoa(int(n))
+	return ui.Cell{Text: figure, Draw: func(cell ui.Rect) {
+		ground := u.Theme.Accent.Base.Alpha(palestRun + deepestRun*float32(n)/float32(most))
+		u.P.RoundRect(cell.Inset(2), runRadius, ground)
+		g.addRunLink(u, cell.Inset(2), corp, moment)
+		u.P.TextIn(cell, figure, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Small), paint.Center))
+	}}
 }
 
 // addRunLink makes a press on a cell of the revenue table show the routes of that run, if they are known.
@@ -310,24 +322,14 @@ func (g *Rounds) addRunLink(u *ui.UI, cell ui.Rect, corp, moment int) {
 		"company": say.Corp(id.Corp(corp + 1)), "round": round, "$sum": say.Money(g.Stats.Revenue[corp][moment]),
 	})
 	run := "showrun:" + g.Game.Title().Corps[corp].ID + ":" + strconv.Itoa(moment)
-	s := u.Press(ui.Node{ID: run, Role: ui.RoleButton, Name: name}, cell, 4)
+	s := u.Press(ui.Node{ID: run, Role: ui.RoleButton, Name: name}, cell, runRadius)
 	if s.Hover || s.Focus {
-		u.P.Frame(cell, 4, 1.5, u.Theme.Accent.Base)
+		u.P.Frame(cell, runRadius, 1.5, u.Theme.Accent.Base)
 	}
 	if s.Clicked {
 		g.Show(at)
 		u.Again()
 	}
-}
-
-// ran reports whether company c has ever run trains.
-func (g *Rounds) ran(c int) bool {
-	for _, n := range g.Stats.Revenue[c] {
-		if n >= 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // DrawFigureChoice draws the buttons that select the figure of the table.

@@ -118,18 +118,17 @@ func (g *GameOver) highlights() []highlight {
 			"round": say.Round(g.Game.ViewAt(at)), "last": s.Moments[all].Text,
 		})})
 	}
-	if !g.Game.Title().HasShares() {
-		return append(list, highlight{icon.History, a.Say(w.length), fill(w.rounds, text.Facts{
-			"n": text.Number(int32(g.Game.At())), "or": text.Number(int32(s.Runs)),
-		})})
-	}
 	stock := 0
 	for _, m := range s.Moments[1:] {
 		if m.Stock {
 			stock++
 		}
 	}
-	return append(list, highlight{icon.History, a.Say(w.length), fill(w.lengthText, text.Facts{
+	length := w.lengthText
+	if !g.Game.Title().HasShares() { // nor stock rounds
+		length = w.rounds
+	}
+	return append(list, highlight{icon.History, a.Say(w.length), fill(length, text.Facts{
 		"n": text.Number(int32(g.Game.At())), "sr": text.Number(int32(stock)), "or": text.Number(int32(s.Runs)),
 	})})
 }

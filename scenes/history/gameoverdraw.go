@@ -128,27 +128,26 @@ func (g *GameOver) leaveForTable(u *ui.UI) {
 func (g *GameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	a := g.App
 	head := r.CutTop(max(widgets.Line(u, widgets.Sizes.Display)+8, u.Target()))
-	side := head.H
-	if u.Button("over:back", head.CutLeft(side),
+	if u.Button("over:back", head.CutLeft(head.H),
 		ui.Button{Icon: icon.ChevronLeft, Name: a.Say(Words.toTable), Look: ui.Quiet}) {
 		a.Close(g)
 		u.Again()
 	}
 	x, y := head.CutLeft(40).Center()
 	icon.Draw(u.P, icon.Crown, x, y, 28, u.Theme.Warn.Base)
-	style := widgets.Bold(u, widgets.Sizes.Display)
-	if u.P.Width(g.resultText(), style) > head.W {
+	result, style := g.resultText(), widgets.Bold(u, widgets.Sizes.Display)
+	if u.P.Width(result, style) > head.W {
 		style = widgets.Bold(u, widgets.Sizes.Title)
 	}
-	u.Heading("over:winner", 1, head, g.resultText(), style)
-	why := g.endReason()
-	head.CutLeft(min(head.W, u.P.Width(g.resultText(), style)+14))
-	if u.P.Width(why, widgets.Soft(u, widgets.Sizes.Body)) <= head.W {
-		u.Text("over:why", head, why, widgets.Soft(u, widgets.Sizes.Body))
+	u.Heading("over:winner", 1, head, result, style)
+	head.CutLeft(min(head.W, u.P.Width(result, style)+14))
+	why, soft := g.endReason(), widgets.Soft(u, widgets.Sizes.Body)
+	if u.P.Width(why, soft) <= head.W {
+		u.Text("over:why", head, why, soft)
 		r.CutTop(8)
 		return
 	}
-	r.CutTop(u.Paragraph("over:why", *r, why, widgets.Soft(u, widgets.Sizes.Body)) + 12)
+	r.CutTop(u.Paragraph("over:why", *r, why, soft) + 12)
 }
 
 // resultText returns who won and by how much.
@@ -204,8 +203,7 @@ func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	u.P.TextIn(r.CutLeft(rankWidth), strconv.Itoa(p.Rank), widgets.Bold(u, widgets.Sizes.Display))
 	widgets.SeatsOf(g.Game.Players()).Cut(u, &r, p.Player, rankRadius, rankGap-2)
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
-	worth := say.Money(p.Worth)
-	style := widgets.Bold(u, widgets.Sizes.Title)
+	worth, style := say.Money(p.Worth), widgets.Bold(u, widgets.Sizes.Title)
 	u.Label(first.CutRight(u.P.Width(worth, style)+1), worth, style)
 	u.Label(first, say.Player(p.Player), style)
 	r.CutTop(worthGap)
@@ -249,7 +247,8 @@ func (g *GameOver) drawParts(u *ui.UI, r ui.Rect, p rules.Place, cash int32) {
 	}
 	left := Words.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)})
 	if spent := g.play.Info().Spent; len(spent) >= int(p.Player) && spent[p.Player-1] > 0 {
-		left += " · " + Words.minutes.Fill(g.lang, text.Facts{"n": text.Number((spent[p.Player-1] + 59) / 60)})
+		minutes := (spent[p.Player-1] + 59) / 60 // of seconds, rounded up
+		left += " · " + Words.minutes.Fill(g.lang, text.Facts{"n": text.Number(minutes)})
 	}
 	right := Words.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
 	u.Label(r, left, small)

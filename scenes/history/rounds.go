@@ -83,7 +83,7 @@ func (g *Rounds) spokenWorth() string {
 
 // leader returns the player who was ahead at the end of most rounds, and the number of these rounds, which is zero if
 // nobody was ever ahead.
-func (g *Rounds) leader() (id.Player, int) {
+func (g *Rounds) leader() (p id.Player, rounds int) {
 	ahead := make([]int, len(g.Stats.Worth))
 	for k := 1; k < len(g.Stats.Moments); k++ {
 		if p := highestAt(g.Stats.Worth, k); p >= 0 {

@@ -1,7 +1,10 @@
 package info
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/hexrail/hexrail/game/plan"
 	"github.com/hexrail/hexrail/game/text"
@@ -53,25 +56,10 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 		}
 		r.CutTop(8)
 	}
-	for _, train := range c.Trains {
-		if train.Cut != "" {
-			r.CutTop(t.drawLabelled(u, r, "company:cut", t.Say(Words.Trains), train.CutMeans))
-			break
+	for _, fact := range t.corpFacts(c) {
+		if fact.value != "" {
+			r.CutTop(t.drawLabelled(u, r, fact.id, fact.label, fact.value))
 		}
-	}
-	r.CutTop(t.drawCorpTokens(u, r, c))
-	if t.Kinds() {
-		r.CutTop(t.drawLabelled(u, r, "company:home", t.Say(kindWords.home), c.Home))
-		if pair := t.partnerText(c); pair != "" {
-			r.CutTop(t.drawLabelled(u, r, "company:pair", t.Say(kindWords.pair), pair))
-		}
-	}
-	if h := t.Game.Title().Destination(c.ID); h != 0 {
-		where := t.Speaker().Hex(h)
-		if t.View().Is(c.ID, rules.Arrived) {
-			where = t.Phrase(Words.reached, text.Facts{"hex": where})
-		}
-		r.CutTop(t.drawLabelled(u, r, "company:destination", t.Say(Words.toward), where))
 	}
 	if t.Game.Title().HasShares() {
 		r.CutTop(t.drawCorpShares(u, r, c))
@@ -84,6 +72,30 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 	r.CutTop(6)
 	r.CutTop(t.log.drawLatest(u, r, 6))
 	return r.Y - top + 8
+}
+
+// corpFacts returns the facts about a company that have a line of their own: trains of which a part no longer counts,
+// stations, home, partner and destination. Those without a value do not apply.
+func (t *corpPages) corpFacts(c *view.Corp) []figure {
+	cut := slices.IndexFunc(c.Trains, func(train view.Train) bool { return train.Cut != "" })
+	var list []figure
+	if cut >= 0 {
+		list = append(list, figure{id: "company:cut", label: t.Say(Words.Trains), value: c.Trains[cut].CutMeans})
+	}
+	list = append(list, figure{id: "company:tokens", label: t.Say(Words.tokens), value: t.stationsText(c)})
+	if t.Kinds() {
+		list = append(list,
+			figure{id: "company:home", label: t.Say(kindWords.home), value: c.Home},
+			figure{id: "company:pair", label: t.Say(kindWords.pair), value: t.partnerText(c)})
+	}
+	if h := t.Game.Title().Destination(c.ID); h != 0 {
+		where := t.Speaker().Hex(h)
+		if t.View().Is(c.ID, rules.Arrived) {
+			where = t.Phrase(Words.reached, text.Facts{"hex": where})
+		}
+		list = append(list, figure{id: "company:destination", label: t.Say(Words.toward), value: where})
+	}
+	return list
 }
 
 // drawCorpHead draws the token, name and president of the company, and the button that deselects it.
@@ -155,26 +167,16 @@ func (t *corpPages) developmentOf(c *view.Corp) string {
 // corpFigures returns the figures of the company that apply to the title.
 func (t *corpPages) corpFigures(u *ui.UI, c *view.Corp) []figure {
 	say := t.Say
-	or := func(s string) string {
-		if s == "" {
-			return "–"
-		}
-		return s
-	}
-	spoken := say(Words.NoTrain)
-	if len(c.Trains) > 0 {
-		spoken = widgets.TrainNames(c.Trains)
-	}
-	list := []figure{{id: "company:treasury", label: say(Words.treasury), value: or(c.Treasury)}}
+	list := []figure{{id: "company:treasury", label: say(Words.treasury), value: cmp.Or(c.Treasury, widgets.Nothing)}}
 	if t.Game.Title().HasShares() {
-		list = append(list, figure{id: "company:price", label: say(Words.Price), value: or(c.Price)})
+		list = append(list, figure{id: "company:price", label: say(Words.Price), value: cmp.Or(c.Price, widgets.Nothing)})
 	}
-	return append(list, []figure{
-		{id: "company:run", label: say(Words.lastRun), value: or(c.LastRun)},
-		{id: "company:trains", label: say(Words.Trains), value: spoken, draw: func(r ui.Rect) {
+	spoken := cmp.Or(widgets.TrainNames(c.Trains), say(Words.NoTrain))
+	return append(list,
+		figure{id: "company:run", label: say(Words.lastRun), value: cmp.Or(c.LastRun, widgets.Nothing)},
+		figure{id: "company:trains", label: say(Words.Trains), value: spoken, draw: func(r ui.Rect) {
 			widgets.FitTrains(u, c.Trains, say(Words.NoTrain), r.W).Draw(r)
-		}},
-	}...)
+		}})
 }
 
 // labelWidth is the width of the labels left of lines in dp.
@@ -191,13 +193,9 @@ func (t *corpPages) drawLabelled(u *ui.UI, r ui.Rect, id, head, words string) fl
 	return row.H
 }
 
-// drawCorpTokens draws the locations of a company's tokens and the price of the next one, and returns the height.
-func (t *corpPages) drawCorpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
-	places := t.stationsOf(c.ID)
-	words := "–"
-	if len(places) > 0 {
-		words = t.Speaker().List(places)
-	}
+// stationsText returns the locations of a company's tokens and the price of the next one.
+func (t *corpPages) stationsText(c *view.Corp) string {
+	words := cmp.Or(t.Speaker().List(t.stationsOf(c.ID)), widgets.Nothing)
 	switch {
 	case c.Tokens == 0:
 		words += " · " + t.Say(Words.noStations)
@@ -208,7 +206,7 @@ func (t *corpPages) drawCorpTokens(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 		}
 		words += " · " + t.Phrase(left, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
 	}
-	return t.drawLabelled(u, r, "company:tokens", t.Say(Words.tokens), words)
+	return words
 }
 
 // stationsOf returns the coordinates of a company's tokens, including those beside the slots of a city.
@@ -248,20 +246,16 @@ func (t *corpPages) drawCorpShares(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 
 // drawSharesLegend draws the percentages in the initial offering and the pool, and returns the height.
 func (t *corpPages) drawSharesLegend(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
-	words := ""
+	var heaps []string
 	for _, h := range c.Holders {
-		if h.Owner.Player() != 0 {
-			continue
+		if h.Owner.Player() == 0 {
+			heaps = append(heaps, t.heapName(h)+" "+t.Speaker().Percent(h.Percent))
 		}
-		if words != "" {
-			words += " · "
-		}
-		words += t.heapName(h) + " " + t.Speaker().Percent(h.Percent)
 	}
-	if words == "" {
+	if len(heaps) == 0 {
 		return 0
 	}
-	return t.drawLabelled(u, r, "company:offer", "", words)
+	return t.drawLabelled(u, r, "company:offer", "", strings.Join(heaps, " · "))
 }
 
 // heapName returns a short name of a holder that is no player.
@@ -275,7 +269,7 @@ func (t *corpPages) heapName(h view.Holder) string {
 	return h.Name
 }
 
-// figure is a value with its label above it.
+// figure is a value with its label, above it or on its left.
 type figure struct {
 	id, label, value string
 	draw             func(r ui.Rect) // draws instead of value, if not nil

@@ -147,18 +147,19 @@ func (t *corpPages) drawCorpChoice(u *ui.UI, r *ui.Rect) corpFilter {
 			shown = allOnes
 		}
 	}
-	first := r.CutTop(h)
-	second := first.CutRight(first.W / 3)
-	if first.CutRight(12); first.W < lineWidth*u.TextScale {
+	filter := r.CutTop(h)
+	search := filter.CutRight(filter.W / 3)
+	filter.CutRight(12)
+	if filter.W < lineWidth*u.TextScale {
 		r.CutTop(6)
-		first.W, second = r.W, r.CutTop(h)
+		filter.W, search = r.W, r.CutTop(h)
 	}
-	if now := inPlay + corpFilter(u.Segments("corps:filter", say(Words.Companies), first, choices,
-		int(shown-inPlay))); now != shown {
-		t.corpsOf, shown = now, now
+	pressed := inPlay + corpFilter(u.Segments("corps:filter", say(Words.Companies), filter, choices, int(shown-inPlay)))
+	if pressed != shown {
+		t.corpsOf, shown = pressed, pressed
 	}
 	name := say(w.search)
-	t.corpQuery, _ = u.Field("corps:search", second, ui.Field{Name: name, Hint: name, Value: t.corpQuery, MaxLength: 30})
+	t.corpQuery, _ = u.Field("corps:search", search, ui.Field{Name: name, Hint: name, Value: t.corpQuery, MaxLength: 30})
 	return shown
 }
 
@@ -190,25 +191,23 @@ func (t *corpPages) kindAbout(c *view.Corp) string {
 	if c.Gone {
 		return t.Say(kindWords.out)
 	}
-	say, b := t.Speaker(), t.Game.Title().Track()
-	about := t.developmentOf(c)
-	if words := pairWords(c); !IsInPlay(c) {
-		about = t.deckPlace(c)
+	title := t.Game.Title()
+	var about []string
+	if IsInPlay(c) {
+		about = append(about, t.developmentOf(c))
+	} else {
+		if place := t.deckPlace(c); place != "" {
+			about = append(about, place)
+		}
 		if c.Partner != 0 {
-			about = t.Phrase(words, text.Facts{"company": say.Corp(c.Partner)})
-			if place := t.deckPlace(c); place != "" {
-				about = say.List([]string{place, about})
-			}
+			about = append(about, t.Phrase(pairWords(c), text.Facts{"company": t.Speaker().Corp(c.Partner)}))
 		}
 	}
-	where := b.Hex(t.Game.Title().HomeHex(c.ID)).Name
-	if h := t.Game.Title().Destination(c.ID); h != 0 {
-		where += " → " + b.Hex(h).Name
+	where := title.HexName(title.HomeHex(c.ID))
+	if h := title.Destination(c.ID); h != 0 {
+		where += " → " + title.HexName(h)
 	}
-	if about == "" {
-		return where
-	}
-	return say.List([]string{about, where})
+	return t.Speaker().List(append(about, where))
 }
 
 // deckPlace returns where the card of a company is: in a box, or at which place of the deck. It returns "" if the card
@@ -240,11 +239,11 @@ func (t *corpPages) partnerText(c *view.Corp) string {
 	if c.Partner == 0 {
 		return ""
 	}
-	said := []string{t.Phrase(pairWords(c), text.Facts{"company": t.Speaker().Corp(c.Partner)})}
-	if h := t.Game.Title().Destination(c.Partner); h != 0 {
-		said = append(said, t.Phrase(kindWords.bound, text.Facts{"hex": t.Speaker().Hex(h)}))
-	}
 	say := t.Speaker()
+	said := []string{t.Phrase(pairWords(c), text.Facts{"company": say.Corp(c.Partner)})}
+	if h := t.Game.Title().Destination(c.Partner); h != 0 {
+		said = append(said, t.Phrase(kindWords.bound, text.Facts{"hex": say.Hex(h)}))
+	}
 	return say.List(said)
 }
 

@@ -73,7 +73,7 @@ func (t *corpPages) pressCorpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
 // drawCorpLine draws a company as a line at the top of r and returns its height. A long name continues on the next
 // line.
 func (t *corpPages) drawCorpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
-	right, below := widgets.NewParts(u), widgets.NewParts(u)
+	right, money := widgets.NewParts(u), widgets.NewParts(u) // at the right end of the first and the second line
 	if c.President != "" {
 		if t.Game.Title().HasShares() {
 			right.Icon(icon.Crown, 14, u.Theme.Ink.Faint)
@@ -88,8 +88,8 @@ func (t *corpPages) drawCorpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	if t.Kinds() {
 		name, about = t.kindName(c), t.kindAbout(c)
 		if IsInPlay(c) && c.Treasury != "" {
-			below.Text(c.Treasury, widgets.Soft(u, widgets.Sizes.Caption))
-			below.Gap(4)
+			money.Text(c.Treasury, widgets.Soft(u, widgets.Sizes.Caption))
+			money.Gap(4)
 		}
 	}
 	const gap = 8
@@ -109,7 +109,7 @@ func (t *corpPages) drawCorpLine(u *ui.UI, r ui.Rect, c *view.Corp) float32 {
 	right.DrawRight(first.CutRight(right.Width()).Middle(right.Width(), widgets.Line(u, widgets.Sizes.Body)))
 	first.CutRight(gap)
 	u.P.Paragraph(first, name, bold)
-	below.DrawRight(lines.CutRight(below.Width()))
+	money.DrawRight(lines.CutRight(money.Width()))
 	lines.CutRight(gap)
 	if trains {
 		cards := widgets.FitTrains(u, c.Trains, "", lines.W/2)

@@ -18,18 +18,12 @@ func (t *corpPages) DrawCorpTable(u *ui.UI, r ui.Rect) {
 	laid := newCorpTable(t, u)
 	laid.fitColumns(r.W)
 	list := t.TableCorps()
-	selected := 0
 	tab := ui.Table{
 		ID: "companies", Name: t.Say(Words.Companies), Rows: len(list), Press: true, Held: laid.moves,
-		RowID: func(i int) string { return "row:" + list[i].Name },
-		Cell:  func(i, k int) ui.Cell { return laid.cols[k].cell(&list[i]) },
+		Selected: 1 + slices.IndexFunc(list, func(c view.Corp) bool { return c.Selected }),
+		RowID:    func(i int) string { return "row:" + list[i].Name },
+		Cell:     func(i, k int) ui.Cell { return laid.cols[k].cell(&list[i]) },
 	}
-	for i := range list {
-		if list[i].Selected {
-			selected = i + 1
-		}
-	}
-	tab.Selected = selected
 	for _, c := range laid.cols {
 		tab.Columns = append(tab.Columns, c.Column)
 	}
@@ -104,13 +98,12 @@ func (t *corpTable) fitColumns(width float32) {
 		total += c.Width * scale
 	}
 	for _, title := range [...]string{t.Say(Words.lastRun), t.Say(Words.treasury), t.Say(Words.Trains)} {
-		for i := range t.cols {
-			if total > width && t.cols[i].Title == title {
-				total -= t.cols[i].Width * scale
-				t.cols = slices.Delete(t.cols, i, i+1)
-				break
-			}
+		if total <= width {
+			break
 		}
+		i := slices.IndexFunc(t.cols, func(c corpColumn) bool { return c.Title == title })
+		total -= t.cols[i].Width * scale
+		t.cols = slices.Delete(t.cols, i, i+1)
 	}
 	last := &t.cols[len(t.cols)-1]
 	if t.moves && total > width {
@@ -173,22 +166,24 @@ const signRoom = 16
 // textColumn returns a column of words or figures.
 func textColumn(u *ui.UI, title string, w float32, f func(c *view.Corp) string) corpColumn {
 	return corpColumn{Column: ui.Column{Title: title, Width: w, Align: paint.Right}, cell: func(c *view.Corp) ui.Cell {
-		s := f(c)
-		if s == "" {
-			return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint}
+		if words := f(c); words != "" {
+			return ui.Cell{Text: words}
 		}
-		return ui.Cell{Text: s}
+		return emptyCell(u)
 	}}
 }
+
+// emptyCell returns a cell without contents, with the sign for that.
+func emptyCell(u *ui.UI) ui.Cell { return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint} }
 
 // priceColumn returns the column of share prices, in bold.
 func (t columns) priceColumn() corpColumn {
 	price := textColumn(t.u, t.Say(Words.Price), 52, func(c *view.Corp) string { return c.Price })
-	plainPrice := price.cell
+	plain := price.cell
 	price.cell = func(c *view.Corp) ui.Cell {
-		x := plainPrice(c)
-		x.Bold = true
-		return x
+		cell := plain(c)
+		cell.Bold = true
+		return cell
 	}
 	return price
 }
@@ -265,13 +260,12 @@ func (t columns) holdingColumn(p *view.Player) corpColumn {
 		col.Ground = t.u.Theme.Accent.Soft
 	}
 	return corpColumn{Column: col, least: seatWidth, cell: func(c *view.Corp) ui.Cell {
-		o := id.OfPlayer(p.ID)
-		s := percentOf(c, o)
-		if s == "" {
-			return ui.Cell{Text: widgets.Nothing, Color: t.u.Theme.Ink.Faint}
+		percent := percentOf(c, id.OfPlayer(p.ID))
+		if percent == "" {
+			return emptyCell(t.u)
 		}
 		president := t.View().President(c.ID) == p.ID
-		return ui.Cell{Text: s, Bold: president, Name: s, Draw: func(r ui.Rect) {
+		return ui.Cell{Text: percent, Bold: president, Name: percent, Draw: func(r ui.Rect) {
 			ps := widgets.NewParts(t.u)
 			style := widgets.Plain(t.u, widgets.Sizes.Compact)
 			if president {
@@ -279,7 +273,7 @@ func (t columns) holdingColumn(p *view.Player) corpColumn {
 				ps.Crown()
 				ps.Gap(4)
 			}
-			ps.Text(s, style)
+			ps.Text(percent, style)
 			ps.DrawRight(r.Pad(8, 0))
 		}}
 	}}
@@ -290,7 +284,7 @@ func (t columns) trainsColumn() corpColumn {
 	return corpColumn{Column: ui.Column{Title: t.Say(Words.Trains), Width: 86, Align: paint.Right},
 		cell: func(c *view.Corp) ui.Cell {
 			if len(c.Trains) == 0 {
-				return ui.Cell{Text: widgets.Nothing, Color: t.u.Theme.Ink.Faint}
+				return emptyCell(t.u)
 			}
 			return ui.Cell{Name: widgets.TrainNames(c.Trains), Draw: func(r ui.Rect) {
 				in := r.Pad(6, 0)

@@ -51,6 +51,11 @@ type logRow struct {
 	text  []string
 }
 
+// shows reports whether a row looks like that of a line.
+func (r *logRow) shows(l *view.LogLine) bool {
+	return r.line != nil && r.line.Text == l.Text && r.line.Kind == l.Kind
+}
+
 // logGroups returns the whole log grouped by round. It is rebuilt when the game or the language changes.
 func (t *logList) logGroups() []view.LogGroup {
 	k := &t.logs
@@ -149,11 +154,13 @@ func (k *logKeeper) lineAt(y float32) int {
 // for rounds with lines. Lines that are in the same place as before are not wrapped again, since most are while a game
 // is played.
 func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keeps func(*view.LogLine) bool) {
-	var was []logRow
+	var before []logRow
 	if k.width == width && k.scale == u.TextScale {
-		was = k.rows
+		before = k.rows
 	}
-	k.rows, k.laid, k.width, k.scale, k.height, k.shown = make([]logRow, 0, len(was)), true, width, u.TextScale, 0, -1
+	k.width, k.scale = width, u.TextScale
+	k.rows, k.height, k.laid = make([]logRow, 0, len(before)), 0, true
+	k.shown = -1 // so that the current position is scrolled into view
 	style, h := widgets.Plain(u, widgets.Sizes.Compact), widgets.Line(u, widgets.Sizes.Compact)
 	put := func(row logRow) {
 		row.y = k.height
@@ -175,8 +182,8 @@ func (k *logKeeper) layout(u *ui.UI, groups []view.LogGroup, width float32, keep
 				pending = false
 			}
 			var lines []string
-			if n := len(k.rows); n < len(was) && was[n].line != nil && was[n].line.Text == l.Text && was[n].line.Kind == l.Kind {
-				lines = was[n].text
+			if n := len(k.rows); n < len(before) && before[n].shows(l) {
+				lines = before[n].text
 			} else {
 				lines = u.P.Wrap(l.Text, width-logIndent(l)-rightPad, style)
 			}

@@ -65,21 +65,18 @@ func (t *Tabs) drawPlayerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	return card.H
 }
 
-// drawPlayerWorth draws cash, worth and certificates, with less detail if the row is narrow.
+// drawPlayerWorth draws worth, certificates and the cash that could be raised, with less detail if the row is narrow.
 func (t *Tabs) drawPlayerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
-	ps := t.PlayerDetail(u, p, 0)
-	more := widgets.NewParts(u)
-	if p.CanRaise != p.Cash {
+	ps, detail := t.FitPlayerDetail(u, p, r.W, Labelled)
+	if detail == Labelled && p.CanRaise != p.Cash {
+		more := widgets.NewParts(u)
 		more.Gap(9)
 		more.Text(t.Speaker().Word(text.CanRaise), widgets.Soft(u, widgets.Sizes.Small))
 		more.Gap(4)
 		more.Text(p.CanRaise, widgets.Bold(u, widgets.Sizes.Small))
-	}
-	if ps.Width()+more.Width() <= r.W {
-		ps.Join(more)
-	}
-	for level := 1; level < 3 && ps.Width() > r.W; level++ {
-		ps = t.PlayerDetail(u, p, level)
+		if ps.Width()+more.Width() <= r.W {
+			ps.Join(more)
+		}
 	}
 	ps.Draw(r)
 }
@@ -164,24 +161,43 @@ func (t *Tabs) DrawPlayerName(u *ui.UI, r ui.Rect, p *view.Player) {
 	badges.Draw(r)
 }
 
-// PlayerDetail returns worth and certificates: labelled at level 0, the worth without its label at 1, the certificates
-// alone at 2.
-func (t *Tabs) PlayerDetail(u *ui.UI, p *view.Player, level int) *widgets.Parts {
+// Detail is how much a row says of a player's property.
+type Detail uint8
+
+// The details: worth and certificates with their labels, both without labels, the certificates alone.
+const (
+	Labelled Detail = iota
+	Figures
+	CertsOnly
+)
+
+// FitPlayerDetail returns the parts of PlayerDetail with as much detail as fits the width, at most that of most, and how
+// much it is. The certificates alone are returned even if they do not fit.
+func (t *Tabs) FitPlayerDetail(u *ui.UI, p *view.Player, width float32, most Detail) (ps *widgets.Parts, d Detail) {
+	for d = most; ; d++ {
+		if ps = t.PlayerDetail(u, p, d); d == CertsOnly || ps.Width() <= width {
+			return ps, d
+		}
+	}
+}
+
+// PlayerDetail returns worth and certificates, or in titles without shares the companies.
+func (t *Tabs) PlayerDetail(u *ui.UI, p *view.Player, d Detail) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if p.Companies != "" {
 		ps.Text(p.Companies, widgets.Bold(u, widgets.Sizes.Small))
 		return ps
 	}
 	words, figures := widgets.Soft(u, widgets.Sizes.Caption), widgets.Bold(u, widgets.Sizes.Small)
-	if level == 0 {
+	if d == Labelled {
 		ps.Text(t.Say(Words.Worth), words)
 		ps.Gap(4)
 	}
-	if level < 2 {
+	if d != CertsOnly {
 		ps.Text(p.Worth, figures)
 		if p.Uncounted != "" {
 			more := "(" + p.Uncounted + ")"
-			if level == 0 {
+			if d == Labelled {
 				more = t.Phrase(Words.AtFloat, text.Facts{"sum": p.Uncounted})
 			}
 			ps.Gap(4)
@@ -189,7 +205,7 @@ func (t *Tabs) PlayerDetail(u *ui.UI, p *view.Player, level int) *widgets.Parts 
 		}
 		ps.Gap(8)
 	}
-	if level == 0 {
+	if d == Labelled {
 		ps.Text(t.Say(Words.Certs), words)
 		ps.Gap(4)
 	}

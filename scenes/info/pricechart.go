@@ -175,11 +175,12 @@ func (t *priceChart) DrawCrowdRows(u *ui.UI, r ui.Rect, g charts.Grid) float32 {
 
 // DrawLegendRows draws the legend as lines of the width of r and returns the height.
 func (t *priceChart) DrawLegendRows(u *ui.UI, r ui.Rect) float32 {
+	const lead, sampleW, sampleH = 36, 24, 16 // lead is the width of a sample with the gap behind it
 	top, style := r.Y, widgets.Plain(u, widgets.Sizes.Small)
 	for _, e := range t.LegendWithOrder() {
-		row := r.CutTop(u.P.Height(e.Text, r.W-36, style) + 6)
-		charts.DrawSample(u.P, paint.R(row.X, row.Y+2, 24, 16), &u.Theme, e)
-		row.CutLeft(36)
+		row := r.CutTop(u.P.Height(e.Text, r.W-lead, style) + 6)
+		charts.DrawSample(u.P, paint.R(row.X, row.Y+2, sampleW, sampleH), &u.Theme, e)
+		row.CutLeft(lead)
 		u.P.Paragraph(row, e.Text, style)
 	}
 	return r.Y - top

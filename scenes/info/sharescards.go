@@ -160,8 +160,8 @@ func (d *Tables) drawNews(u *ui.UI, r *ui.Rect, tableHeight float32) {
 		style := widgets.Soft(u, widgets.Sizes.Small)
 		rows := float32(min(2, len(u.P.Wrap(x.more, cell.W, style)))) * widgets.Line(u, widgets.Sizes.Small)
 		cell = cell.Middle(cell.W, widgets.Line(u, widgets.Sizes.Body)+rows)
-		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Body)), x.head,
-			widgets.Shrunk(u, x.head, cell.W, widgets.Bold(u, widgets.Sizes.Body), widgets.Sizes.Micro))
+		widgets.LabelShrunk(u, cell.CutTop(widgets.Line(u, widgets.Sizes.Body)), x.head,
+			widgets.Bold(u, widgets.Sizes.Body))
 		u.P.Paragraph(cell, x.more, style)
 	}
 }

@@ -35,8 +35,8 @@ func (s *sorting) sortBy(column int) {
 	}
 }
 
-// sortRows sorts the first rows of a table by the contents of their cells, figures numerically.
-func (s sorting) sortRows(t *ui.Table, first int) {
+// sortRows sorts the first n rows of a table by the contents of their cells, figures numerically.
+func (s sorting) sortRows(t *ui.Table, n int) {
 	if s.column == 0 || s.column > len(t.Columns) {
 		return
 	}
@@ -45,12 +45,12 @@ func (s sorting) sortRows(t *ui.Table, first int) {
 	for i := range rows {
 		rows[i] = i
 	}
-	slices.SortStableFunc(rows[:first], func(a, b int) int {
-		n := compareWords(history.CellWords(cell(a, k)), history.CellWords(cell(b, k)))
+	slices.SortStableFunc(rows[:n], func(a, b int) int {
+		order := compareWords(history.CellWords(cell(a, k)), history.CellWords(cell(b, k)))
 		if s.up {
-			return n
+			return order
 		}
-		return -n
+		return -order
 	})
 	t.Cell = func(i, k int) ui.Cell { return cell(rows[i], k) }
 	t.RowID = func(i int) string { return id(rows[i]) }
@@ -196,16 +196,16 @@ func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
 	col.Width = 86
 	price := col.cell
 	col.cell = func(c *view.Corp) ui.Cell {
-		x := price(c)
+		cell := price(c)
 		if c.Zone != "" {
-			x.Name = c.Price + ", " + c.ZoneText
-			x.Draw = func(r ui.Rect) {
+			cell.Name = c.Price + ", " + c.ZoneText
+			cell.Draw = func(r ui.Rect) {
 				in := r.Pad(8, 0)
 				charts.DrawSample(u.P, in.CutLeft(20).Middle(20, 14), &u.Theme, charts.Entry{Color: c.Zone})
 				u.P.TextIn(in, c.Price, widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Right))
 			}
 		}
-		return x
+		return cell
 	}
 	return col
 }
@@ -216,18 +216,24 @@ func tintHoldings(u *ui.UI, col corpColumn, p id.Player) corpColumn {
 	col.Width = 76
 	holding := col.cell
 	col.cell = func(c *view.Corp) ui.Cell {
-		x := holding(c)
-		if draw := x.Draw; draw != nil {
-			percent, _ := strconv.Atoi(x.Text)
-			x.Draw = func(r ui.Rect) {
-				u.P.Fill(r, u.Theme.Accent.Base.Alpha(0.05+0.25*float32(percent)/100))
+		cell := holding(c)
+		if draw := cell.Draw; draw != nil {
+			percent, _ := strconv.Atoi(cell.Text)
+			cell.Draw = func(r ui.Rect) {
+				u.P.Fill(r, u.Theme.Accent.Base.Alpha(palestTint+deepestTint*float32(percent)/100))
 				draw(r)
 			}
 		}
-		return x
+		return cell
 	}
 	return col
 }
+
+// Opacity of the background of a holding: of the smallest one, and how much a holding of 100 % adds to it.
+const (
+	palestTint  = 0.05
+	deepestTint = 0.25
+)
 
 // runColumns returns the columns of the last operating rounds.
 func (d *Tables) runColumns(u *ui.UI) []corpColumn {

@@ -138,12 +138,13 @@ func (d *Tables) drawHead(u *ui.UI, r *ui.Rect) {
 	d.drawBackButton(u, row.CutRight(w), back)
 	row.CutRight(gap)
 	history.DrawExportButtons(a, u, &row, d.tabs.GameName(), func() [][]string { return d.Rows(u) })
-	for from, n := 0, len(tabs); from < len(tabs); from += n {
-		if all > r.W {
-			n = (len(tabs) + 1) / 2
-		}
+	across := len(tabs)
+	if all > r.W { // two rows
+		across = (len(tabs) + 1) / 2
+	}
+	for from := 0; from < len(tabs); from += across {
 		r.CutTop(6)
-		d.drawTabs(u, r.CutTop(h), tabs[from:min(from+n, len(tabs))], from)
+		d.drawTabs(u, r.CutTop(h), tabs[from:min(from+across, len(tabs))], from)
 	}
 }
 
@@ -230,9 +231,9 @@ func (d *Tables) Rows(u *ui.UI) [][]string {
 func (d *Tables) drawCorps(u *ui.UI, r ui.Rect) {
 	t := d.tabs
 	u.Card(r, theme.Radius.Panel)
-	was := t.Chosen()
+	before := t.Chosen()
 	u.Scroll("tables:corps", r.Pad(16, 10), func(c ui.Rect) float32 { return t.DrawCorpKinds(u, widgets.Endless(c)) })
-	if now := t.Chosen(); now != 0 && now != was {
+	if now := t.Chosen(); now != 0 && now != before {
 		t.ShowCorp()
 		t.Shell.Close(d)
 	}

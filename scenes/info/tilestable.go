@@ -120,25 +120,24 @@ func (d *Tables) site() *draft.Draft {
 // addWhereButton makes the card of a tile a button if the tile can be laid somewhere now. The press selects the tile
 // first; the hex is chosen on the map afterwards.
 func (d *Tables) addWhereButton(u *ui.UI, r ui.Rect, t boxTile) {
-	l := d.site()
-	if l == nil {
+	lay := d.site()
+	if lay == nil {
 		return
 	}
-	hexes := len(l.HexesFor(t.id))
+	hexes := len(lay.HexesFor(t.id))
 	if hexes == 0 {
 		return
 	}
 	words := d.tabs.Phrase(tablesWords.fits, text.Facts{"tile": t.name, "n": strconv.Itoa(hexes)})
 	p := u.Press(ui.Node{ID: "box:where:" + t.name, Role: ui.RoleButton, Name: words}, r, theme.Radius.Button)
-	frame := u.Theme.Accent.Base
 	if p.Hover || p.Held {
 		u.P.RoundRect(r, theme.Radius.Button, u.Theme.Accent.Soft)
 	}
-	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, frame)
+	u.P.Frame(r, theme.Radius.Button, theme.Stroke.Control, u.Theme.Accent.Base)
 	u.Tip("box:where:"+t.name, r, words)
 	if p.Clicked {
 		d.tabs.ShowMap()
-		l.LayOnly(t.id)
+		lay.LayOnly(t.id)
 		u.Again()
 	}
 }

@@ -1,6 +1,7 @@
 package info
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/text"
@@ -52,7 +53,8 @@ func (d *Tables) depotTable(u *ui.UI) ui.Table {
 		},
 		Cell: func(i, k int) ui.Cell {
 			x := rows[i]
-			if k == 0 {
+			switch k {
+			case cardColumn:
 				return ui.Cell{Name: x.Name, Draw: func(r ui.Rect) {
 					ps := widgets.NewParts(u)
 					train := view.TrainOfKind(t.View(), x.Kind)
@@ -60,8 +62,7 @@ func (d *Tables) depotTable(u *ui.UI) ui.Table {
 					ps.TrainCard(train)
 					ps.Draw(r.Pad(8, 0))
 				}}
-			}
-			if k == ownersColumn {
+			case ownersColumn:
 				return d.ownersCell(u, x.Kind)
 			}
 			c := ui.Cell{Text: [...]string{"", x.Price, left(x), "", strconv.Itoa(x.Market), x.Rusts, x.Removes, x.Starts}[k],
@@ -77,14 +78,9 @@ func (d *Tables) depotTable(u *ui.UI) ui.Table {
 // phasesTable returns the table of phases, with the current one marked.
 func (d *Tables) phasesTable(u *ui.UI) ui.Table {
 	say, rows := d.tabs.Say, d.tabs.See().Phases
-	now := 0
-	for i := range rows {
-		if rows[i].Tense == view.Now {
-			now = i + 1
-		}
-	}
 	return ui.Table{
-		ID: "phases", Name: say(Words.phases), Rows: len(rows), Selected: now, Comfort: true,
+		ID: "phases", Name: say(Words.phases), Rows: len(rows), Comfort: true,
+		Selected: 1 + slices.IndexFunc(rows, func(p view.Phase) bool { return p.Tense == view.Now }),
 		Columns: []ui.Column{
 			{Title: PhaseWord(d.tabs.Desk.Desk), Width: 68},
 			{Title: say(Words.tiles), Width: 190, Grow: 1},
@@ -133,8 +129,9 @@ func limitWords(n int) string {
 	return strconv.Itoa(n)
 }
 
-// Indices of columns with drawings: owners in the table of train kinds, colours and events in that of phases.
+// Indices of columns with drawings: cards and owners in the table of train kinds, colours and events in that of phases.
 const (
+	cardColumn   = 0
 	ownersColumn = 3
 	colorsColumn = 1
 	eventColumn  = 5
@@ -158,7 +155,7 @@ func (d *Tables) ownersCell(u *ui.UI, k id.TrainKind) ui.Cell {
 		}
 	}
 	if len(names) == 0 {
-		return ui.Cell{Text: widgets.Nothing, Color: u.Theme.Ink.Faint}
+		return emptyCell(u)
 	}
 	return ui.Cell{Name: t.Speaker().List(names), Draw: func(r ui.Rect) {
 		ps.DrawOver(r.Pad(8, 0))

@@ -1,6 +1,7 @@
 package info
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -121,7 +122,7 @@ func (t *valueTable) holding(c id.Corp, p id.Player) int32 {
 // moneyCell returns a cell with a sum, or with the mark of an empty cell for zero.
 func (t *valueTable) moneyCell(sum int32) ui.Cell {
 	if sum == 0 {
-		return ui.Cell{Text: widgets.Nothing, Color: t.u.Theme.Ink.Faint}
+		return emptyCell(t.u)
 	}
 	return ui.Cell{Text: t.tabs.Speaker().Money(sum)}
 }
@@ -143,7 +144,6 @@ func (t *valueTable) nameCell(a *draft.Assumed) ui.Cell {
 
 // fleetWords returns the trains of a fleet as text.
 func (t *valueTable) fleetWords(a *draft.Assumed) string {
-	names := widgets.TrainNames(t.tabs.CorpSeen(a.Corp).Trains)
 	switch a.Fleet {
 	case draft.OneMore:
 		return t.tabs.Phrase(valueWords.more, text.Facts{"train": t.values.NextTrain()})
@@ -151,10 +151,7 @@ func (t *valueTable) fleetWords(a *draft.Assumed) string {
 		return t.tabs.Phrase(valueWords.rusted, text.Facts{"train": t.values.RustingTrain()})
 	case draft.OwnTrains:
 	}
-	if names == "" {
-		return t.tabs.Say(Words.NoTrain)
-	}
-	return names
+	return cmp.Or(widgets.TrainNames(t.tabs.CorpSeen(a.Corp).Trains), t.tabs.Say(Words.NoTrain))
 }
 
 // fleetCell returns the cell with the trains of a company. A press assumes the next fleet.
@@ -186,10 +183,12 @@ func (t *valueTable) choiceCell(a *draft.Assumed, key, name, words string, n int
 // runCell returns the cell with the revenue of a company in a round, in steps of ten.
 func (t *valueTable) runCell(a *draft.Assumed) ui.Cell {
 	words := t.tabs.Speaker().Money(a.Run)
-	if f := a.Found(); !a.Typed && !f.Proved {
-		if words = "…"; f.Done {
-			words = t.tabs.Speaker().Money(a.Run) + "+"
-		}
+	switch f := a.Found(); {
+	case a.Typed || f.Proved:
+	case f.Done: // the search has given up
+		words += "+"
+	default:
+		words = "…"
 	}
 	const highest = 999
 	count := ui.Count{Name: t.tabs.Say(valueWords.run), Words: words, Now: int(a.Run / 10), High: highest}

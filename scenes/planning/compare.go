@@ -70,8 +70,8 @@ func (w *WhatIf) drawPanelHead(u *ui.UI, head ui.Rect) {
 	title := u.Type(widgets.Sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
 	u.Heading("compare:title", 2, lines.CutTop(widgets.Line(u, widgets.Sizes.Title)+2), w.title(), title)
 	waits := w.app().Say(Words.waits)
-	if style := widgets.Shrunk(u, waits, lines.W,
-		widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro); u.P.Width(waits, style) <= lines.W {
+	style := widgets.Shrunk(u, waits, lines.W, widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro)
+	if u.P.Width(waits, style) <= lines.W {
 		u.Text("compare:waits", lines, waits, style)
 	}
 }
@@ -107,18 +107,12 @@ func (d *compareDialog) Draw(u *ui.UI, _ ui.Rect) {
 // drawFoot draws the buttons to drop and adopt the branch, since the strip of a phone has no room for them.
 func (d *compareDialog) drawFoot(u *ui.UI, r ui.Rect) {
 	w := d.of
-	name := text.Facts{"name": w.branch.Name}
-	drop := ui.Button{Text: w.speaker().Say(text.WhatIfDrop, name), Icon: icon.Trash, Look: ui.Danger}
-	if u.Button("compare:drop", r.Columns(0, 2, 8), drop) {
+	if u.Button("compare:drop", r.Columns(0, 2, 8), w.dropButton()) {
 		w.drop(u)
 		u.Again()
 		return
 	}
-	adopt := ui.Button{
-		Text: w.speaker().Say(text.WhatIfAdopt, name), Icon: icon.Check, Look: ui.WhatIf,
-		Disabled: w.barReason() != "", Describe: w.forecast(),
-	}
-	if u.Button("compare:adopt", r.Columns(1, 2, 8), adopt) {
+	if u.Button("compare:adopt", r.Columns(1, 2, 8), w.adoptButton()) {
 		w.adopt(u)
 		u.Again()
 	}
@@ -165,10 +159,7 @@ const mostPills = 9
 // drawBranch draws a branch: its name and the moves by which it differs from the game. A press on the name shows it.
 func (w *comparison) drawBranch(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 	plays := w.currentDigest().plays[b]
-	ink, edge, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, u.Theme.BG.Surface
-	if b == w.branch {
-		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
-	}
+	ink, edge, ground := branchColors(u, b == w.branch, u.Theme.Ink.Soft)
 	chipStyle := u.Type(widgets.Sizes.Body, paint.Bold, ink)
 	const around = 36 // the icon with its gap (15+5), and 8 left and right
 	chipW, h := max(54*u.TextScale, u.P.Width(b.Name, chipStyle)+around), max(rowHeight*u.TextScale, u.Target())
@@ -200,8 +191,7 @@ func (w *comparison) drawBranch(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 func (w *comparison) drawPlays(
 	u *ui.UI, r ui.Rect, b *whatif.Branch, plays []view.Play, ink, edge paint.Color,
 ) float32 {
-	style := u.Type(widgets.Sizes.Caption, paint.Bold, ink)
-	style.Align = paint.Center
+	style := widgets.Aligned(u.Type(widgets.Sizes.Caption, paint.Bold, ink), paint.Center)
 	h := playHeight * u.TextScale
 	x, y := r.X, r.Y+(r.H-h)/2
 	put := func(id, short, full string) {

@@ -118,9 +118,10 @@ func LineHeight(u *ui.UI) float32 { return max(lineHeight*u.TextScale, u.Target(
 // Draw draws a what-if in r as a line that leaves the game at x, above the band of rounds at y: its name, which shows
 // it when pressed, and as many of its moves as fit.
 func (l *Line) Draw(u *ui.UI, r ui.Rect, x, y float32) {
-	ink, edge, weight, ground := u.Theme.Ink.Soft, u.Theme.Line.Strong, float32(1.5), u.Theme.BG.Surface
+	ink, edge, ground := branchColors(u, l.shown, u.Theme.Ink.Soft)
+	weight := float32(1.5)
 	if l.shown {
-		ink, edge, weight, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, 2.5, u.Theme.WhatIf.Soft
+		weight = 2.5
 	}
 	style := widgets.Aligned(u.Type(widgets.Sizes.Caption, paint.Bold, ink), paint.Center)
 	pills, w := l.fitPills(r.W, func(s string) float32 { return u.P.Width(s, style) + pillPad })
@@ -135,7 +136,7 @@ func (l *Line) Draw(u *ui.UI, r ui.Rect, x, y float32) {
 		u.P.Frame(box, h/2, weight, edge)
 		u.P.TextIn(box, s, style)
 		at += box.W + pillGap
-		ground = u.Theme.BG.Surface
+		ground = u.Theme.BG.Surface // only that of the name is coloured, and only the name can be pressed
 		if i > 0 {
 			continue
 		}

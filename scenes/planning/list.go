@@ -79,10 +79,8 @@ func (d *list) pressBranch(u *ui.UI, r ui.Rect, b *whatif.Branch, shown bool) bo
 	name, hint := d.of.title(b), d.of.summary(b)
 	n := ui.Node{ID: "whatifs:" + b.Name, Role: ui.RoleButton, Name: name, Describe: hint, Pressed: ui.Is(shown)}
 	pressed := u.Press(n, r, theme.Radius.Button)
-	ink, edge, ground := u.Theme.Ink.Base, u.Theme.Line.Strong, u.Theme.BG.Surface
-	if shown {
-		ink, edge, ground = u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
-	} else if pressed.Hover || pressed.Held {
+	ink, edge, ground := branchColors(u, shown, u.Theme.Ink.Base)
+	if !shown && (pressed.Hover || pressed.Held) {
 		ground = u.Theme.BG.Sunken
 	}
 	u.P.RoundRect(r, theme.Radius.Button, ground)
@@ -95,7 +93,16 @@ func (d *list) pressBranch(u *ui.UI, r ui.Rect, b *whatif.Branch, shown bool) bo
 	return pressed.Clicked
 }
 
-// mostTold is the number of moves in about.
+// branchColors returns the colours of a branch's words, frame and background: its own if it is on the screen, otherwise
+// plain ones with words in the colour usual.
+func branchColors(u *ui.UI, shown bool, usual paint.Color) (ink, edge, ground paint.Color) {
+	if shown {
+		return u.Theme.WhatIf.Base, u.Theme.WhatIf.Base, u.Theme.WhatIf.Soft
+	}
+	return usual, u.Theme.Line.Strong, u.Theme.BG.Surface
+}
+
+// mostTold is the number of moves in a summary.
 const mostTold = 3
 
 // summary returns a line on a what-if: where it leaves the game, its number of moves, and the first of them.

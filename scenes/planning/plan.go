@@ -33,15 +33,15 @@ type Plan struct {
 	plan   plan.Plan
 	before []plan.Plan  // for undo, oldest first
 	noting bool         // the note of the chosen hex, company or cell is being written
-	hex    id.Hex       // the chosen hex
+	hex    id.Hex       // the chosen hex, or zero
 	on     *plan.Remark // the chosen company or cell of the price chart, or nil
 	arrow  []id.Hex     // the arrow being drawn
 	draws  bool         // presses on hexes draw an arrow
 
-	state   rules.State // the position with the plan carried out
+	state   rules.State // the position with the plan carried out; see planned
 	scratch rules.Scratch
-	about   *rules.State   // compared by pointer
-	legal   []rules.Action // the legal actions in the position about
+	legalAt *rules.State   // the position to which legal belongs, compared by pointer
+	legal   []rules.Action // cache of the legal actions
 }
 
 // PlanAround is the table around the plan.
@@ -128,7 +128,8 @@ func (p *Plan) edit(change func(*plan.Plan)) {
 
 // toggleArrow begins an arrow, for which no hex is chosen, or ends the one being drawn.
 func (p *Plan) toggleArrow() {
-	if p.hex, p.on = 0, nil; p.draws {
+	p.hex, p.on = 0, nil
+	if p.draws {
 		p.endArrow()
 		return
 	}
@@ -264,8 +265,8 @@ func (p *Plan) extendArrow(h id.Hex) {
 
 // endArrow ends the drawing of an arrow and adds the arrow to the plan if it has two hexes or more.
 func (p *Plan) endArrow() {
-	if arrow := p.arrow; len(arrow) > 1 {
-		p.edit(func(q *plan.Plan) { q.AddArrow(arrow) })
+	if len(p.arrow) > 1 {
+		p.edit(func(q *plan.Plan) { q.AddArrow(p.arrow) })
 	}
 	p.arrow, p.draws = nil, false
 }
@@ -346,8 +347,8 @@ func tilesWhere(t *rules.Title, has func(*tile.Face) bool) (list []id.Tile) {
 
 // legalNow returns the legal action that would carry out a planned tile or station now, or nil.
 func (p *Plan) legalNow(m plan.Mark) rules.Action {
-	if v := p.View(); p.about != v.S {
-		p.about, p.legal = v.S, nil
+	if v := p.View(); p.legalAt != v.S {
+		p.legalAt, p.legal = v.S, nil
 		if p.under.Draft() != nil {
 			p.legal = rules.AppendLegal(nil, v)
 		}
@@ -359,7 +360,7 @@ func (p *Plan) legalNow(m plan.Mark) rules.Action {
 		}
 		if lay, ok := draft.LayOf(a); ok && lay.Tile == m.Tile && m.Tile != 0 {
 			planned := lay
-			planned.Rot = m.Rot
+			planned.Rot = m.Rot // another number of turns may look the same
 			if draft.DescribeLay(p.View().T, lay) == draft.DescribeLay(p.View().T, planned) {
 				return a
 			}

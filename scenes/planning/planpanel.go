@@ -1,6 +1,7 @@
 package planning
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -198,12 +199,14 @@ func (p *Plan) drawCompanies(u *ui.UI, col *widgets.Column) {
 		on = *p.on
 	}
 	if c := p.drawTokens(u, col, "sketch:about:", on.Corp); c != 0 {
-		if p.on = nil; c != on.Corp {
+		p.on = nil
+		if c != on.Corp { // the chosen one is chosen no more
 			p.remarkOn(plan.Remark{Corp: c})
 		}
 		u.Again()
 	}
-	if at := p.View().S.Corps[on.Corp].Price; on.Corp != 0 && p.View().Price(on.Corp) > 0 {
+	if on.Corp != 0 && p.View().Price(on.Corp) > 0 {
+		at := p.View().S.Corps[on.Corp].Price
 		name := remarked(p.Desk, plan.Remark{Cell: at})
 		b := ui.Button{Text: name, Name: p.Phrase(planWords.onWhat, text.Facts{"what": name}), Small: true}
 		if col.Button("sketch:about:price", b) {
@@ -252,7 +255,8 @@ func drawColor(u *ui.UI, r ui.Rect, i int, name string, chosen bool) bool {
 	return s.Clicked
 }
 
-// drawList lists the plan: a row for each hex, with a button where it can be carried out now, and one for each arrow.
+// drawList lists the plan: a row for each hex, with a button where it can be carried out now, and one for each remark
+// and each arrow.
 func (p *Plan) drawList(u *ui.UI, col *widgets.Column) {
 	if p.plan.Empty() {
 		return
@@ -260,36 +264,34 @@ func (p *Plan) drawList(u *ui.UI, col *widgets.Column) {
 	p.drawHeading(u, col, p.Say(planWords.list))
 	u.Open(ui.Node{ID: "sketch:list", Role: ui.RoleList, Name: p.Say(planWords.list), Rect: col.Rest()})
 	defer u.Close()
-	h := max(36*u.TextScale, u.Target())
-	for _, m := range p.plan.Marks {
-		row := col.Cut(h)
+	next := func() ui.Rect {
+		row := col.Cut(max(listHeight*u.TextScale, u.Target()))
 		col.Gap(4)
-		p.drawMark(u, row, m)
+		return row
+	}
+	for _, m := range p.plan.Marks {
+		p.drawMark(u, next(), m)
 	}
 	for i, r := range p.plan.Remarks {
-		row := col.Cut(h)
-		col.Gap(4)
-		said := remarked(p.Desk, r) + " · " + r.Note
-		if r.Note == "" {
-			said = remarked(p.Desk, r) + " · " + p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(int(r.Color))})
-		}
-		p.drawRow(u, row, "remark:"+strconv.Itoa(i), said, func() {
-			p.edit(func(q *plan.Plan) { q.SetRemark(plan.Remark{Corp: r.Corp, Cell: r.Cell}) })
-		}, func() { p.remarkOn(plan.Remark{Corp: r.Corp, Cell: r.Cell}) })
+		about := plan.Remark{Corp: r.Corp, Cell: r.Cell} // without note and colour
+		note := cmp.Or(r.Note, p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(int(r.Color))}))
+		p.drawRow(u, next(), "remark:"+strconv.Itoa(i), remarked(p.Desk, r)+" · "+note,
+			func() { p.edit(func(q *plan.Plan) { q.SetRemark(about) }) }, func() { p.remarkOn(about) })
 	}
 	v := p.planned()
 	for i, arrow := range p.plan.Arrows {
-		row := col.Cut(h)
-		col.Gap(4)
 		said := p.Phrase(planWords.way, text.Facts{
 			"from": v.T.HexName(arrow[0]), "to": v.T.HexName(arrow[len(arrow)-1]),
 			"sum": p.Speaker().Money(plan.StopsValue(v, arrow)),
 		})
-		p.drawRow(u, row, "arrow:"+strconv.Itoa(i), said, func() {
-			p.edit(func(q *plan.Plan) { q.Arrows = append(q.Arrows[:i:i], q.Arrows[i+1:]...) })
+		p.drawRow(u, next(), "arrow:"+strconv.Itoa(i), said, func() {
+			p.edit(func(q *plan.Plan) { q.Arrows = slices.Concat(q.Arrows[:i], q.Arrows[i+1:]) })
 		}, nil)
 	}
 }
+
+// listHeight is the minimum height of a row of the list in dp, times the size of text.
+const listHeight = 36
 
 // drawMark draws the row of a hex, with a button that carries out the plan there if that is legal now.
 func (p *Plan) drawMark(u *ui.UI, row ui.Rect, m plan.Mark) {
@@ -323,8 +325,8 @@ func (p *Plan) drawRow(u *ui.UI, row ui.Rect, key, said string, remove, choose f
 		return
 	}
 	s := u.Press(ui.Node{ID: "sketch:row:" + key, Role: ui.RoleButton, Name: said}, row, theme.Radius.Button)
-	widgets.DrawChoiceGround(u, row, p.View().T.HexName(max(p.hex, 1)) == key && p.hex != 0, s)
-	u.P.TextIn(row.Pad(8, 0), said, widgets.Shrunk(u, said, row.W-16, style, widgets.Sizes.Micro))
+	widgets.DrawChoiceGround(u, row, p.hex != 0 && p.View().T.HexName(p.hex) == key, s)
+	widgets.DrawShrunk(u, row.Pad(8, 0), said, style)
 	if s.Clicked {
 		choose()
 		u.Again()

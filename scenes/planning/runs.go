@@ -94,7 +94,8 @@ func (p *Runs) Bar() decision.Bar {
 
 // markScene draws the best run, and the chosen tile or station.
 func (p *Runs) markScene(s *mapview.Scene) {
-	if s.Routes, s.Preview = nil, p.preview; p.cells != nil {
+	s.Routes, s.Preview = nil, p.preview
+	if p.cells != nil {
 		s.Cells = p.cells
 	}
 	for i := range p.Outlook.Trains() {

@@ -8,7 +8,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
-	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules/id"
@@ -55,34 +54,36 @@ const (
 
 // drawRoutes lists the trains with their routes and revenue.
 func (p *Runs) drawRoutes(u *ui.UI, col *widgets.Column) {
-	o := p.Outlook
-	top := col.Top
-	for i, n := range o.Trains() {
-		train := view.TrainOfKind(o.View(), o.View().KindOf(n))
-		row := col.Cut(routeHeight * u.TextScale)
-		places := o.Places(i)
-		sum := p.Speaker().Money(o.Pays(i))
-		name := p.Speaker().Phrase(text.RouteName,
-			text.Facts{"train": train.Name, "letter": draft.Letter(i), "what": places, "$sum": sum})
-		u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
-		widgets.DrawLetterBadge(u, row.CutLeft(badgeWidth), i, draft.Letter(i))
-		money := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
-		u.P.TextIn(row.CutRight(u.P.Width(sum, money)+4), sum, money)
-		ps := widgets.NewParts(u)
-		ps.Gap(2)
-		ps.TrainCard(train)
-		ps.Gap(8)
-		ps.Draw(row)
-		row.CutLeft(ps.Width())
-		small := widgets.Soft(u, widgets.Sizes.Compact)
-		u.P.TextIn(row, places, widgets.Shrunk(u, places, row.W-4, small, widgets.Sizes.Micro-1))
+	top, trains := col.Top, p.Outlook.Trains()
+	for i := range trains {
+		p.drawRoute(u, col.Cut(routeHeight*u.TextScale), i)
 	}
-	if len(o.Trains()) == 0 {
+	if len(trains) == 0 {
 		u.Label(col.Cut(routeHeight*u.TextScale), p.Say(info.Words.NoTrain), widgets.Soft(u, widgets.Sizes.Body))
 	}
 	u.Node(ui.Node{ID: "plan:routes", Role: ui.RoleGroup, Name: p.Say(runsWords.routes),
 		Rect: paint.R(col.Rect.X, top, col.Rect.W, col.Top-top)})
 	col.Gap(8)
+}
+
+// drawRoute draws train i: the letter of its route, the train, the places on the route, and the revenue.
+func (p *Runs) drawRoute(u *ui.UI, row ui.Rect, i int) {
+	o := p.Outlook
+	train := view.TrainOfKind(o.View(), o.View().KindOf(o.Trains()[i]))
+	places, sum := o.Places(i), p.Speaker().Money(o.Pays(i))
+	name := p.Speaker().Phrase(text.RouteName,
+		text.Facts{"train": train.Name, "letter": draft.Letter(i), "what": places, "$sum": sum})
+	u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
+	widgets.DrawLetterBadge(u, row.CutLeft(badgeWidth), i, draft.Letter(i))
+	widgets.CutWords(u, &row, sum, widgets.Bold(u, widgets.Sizes.Body), 4)
+	ps := widgets.NewParts(u)
+	ps.Gap(2)
+	ps.TrainCard(train)
+	ps.Gap(8)
+	ps.Draw(row)
+	row.CutLeft(ps.Width())
+	small := widgets.Soft(u, widgets.Sizes.Compact)
+	u.P.TextIn(row, places, widgets.Shrunk(u, places, row.W-4, small, widgets.Sizes.Micro-1))
 }
 
 // drawTrains draws a counter for each kind of train, and the button that restores the company's own trains.
@@ -141,9 +142,9 @@ func (p *Runs) drawProspects(u *ui.UI, col *widgets.Column) {
 	head := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 6)
 	figure := widgets.Aligned(widgets.Section(u), paint.Right)
 	if next != "" {
-		u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Phrase(runsWords.more, text.Facts{"train": next}), figure)
+		u.P.TextIn(head.CutRight(prospectWidth*u.TextScale), p.Phrase(runsWords.more, text.Facts{"train": next}), figure)
 	}
-	u.P.TextIn(head.CutRight(prospectW*u.TextScale), p.Say(runsWords.now), figure)
+	u.P.TextIn(head.CutRight(prospectWidth*u.TextScale), p.Say(runsWords.now), figure)
 	u.Label(head, widgets.Label(p.Say(info.Words.Companies)), widgets.Section(u))
 	u.Open(ui.Node{ID: "plan:companies", Role: ui.RoleRadioGroup, Name: p.Say(info.Words.Companies), Rect: col.Rest()})
 	defer u.Close()
@@ -153,8 +154,8 @@ func (p *Runs) drawProspects(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// prospectW is the width of the columns of figures in dp.
-const prospectW = 66
+// prospectWidth is the width of the columns of figures in dp.
+const prospectWidth = 66
 
 // drawProspect draws a company with its best run as it is and with one more train, called next, or "" if none is for
 // sale. A press selects the company.
@@ -166,19 +167,15 @@ func (p *Runs) drawProspect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	if next != "" {
 		name = p.Phrase(runsWords.row, text.Facts{"company": company, "own": own, "more": more, "train": next})
 	}
-	chosen := x.Corp == o.Corp()
-	s := u.Press(ui.Node{ID: "plan:corp:" + company, Role: ui.RoleRadio, Name: name, Checked: ui.Is(chosen)}, r,
-		theme.Radius.Button)
-	widgets.DrawChoiceGround(u, r, chosen, s)
-	if s.Clicked {
+	if widgets.PressChoice(u, r, "plan:corp:"+company, name, x.Corp == o.Corp()) {
 		o.Choose(x.Corp)
 		u.Again()
 	}
 	figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Right)
 	if next != "" {
-		u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), more, figure)
+		u.P.TextIn(r.CutRight(prospectWidth*u.TextScale).Pad(6, 0), more, figure)
 	}
-	u.P.TextIn(r.CutRight(prospectW*u.TextScale).Pad(6, 0), own, figure)
+	u.P.TextIn(r.CutRight(prospectWidth*u.TextScale).Pad(6, 0), own, figure)
 	cx, cy := r.CutLeft(tokenSpace).Center()
 	token.Draw(u.P, cx, cy, prospectRadius, p.Tokens[x.Corp])
 	if c := p.CorpSeen(x.Corp); c != nil {

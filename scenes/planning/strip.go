@@ -156,24 +156,32 @@ func (w *WhatIf) drawPill(u *ui.UI, r ui.Rect) {
 		mark = w.speaker().Word(text.WhatIfMarkShort)
 		style = widgets.Shrunk(u, mark, in.W, w.pillStyle(u), leastText)
 	}
-	style = widgets.Aligned(style, paint.Center)
-	u.Text("whatif:mark", in, mark, style)
+	u.Text("whatif:mark", in, mark, widgets.Aligned(style, paint.Center))
+}
+
+// dropButton returns the button that drops the branch.
+func (w *WhatIf) dropButton() ui.Button {
+	words := w.speaker().Say(text.WhatIfDrop, text.Facts{"name": w.branch.Name})
+	return ui.Button{Text: words, Icon: icon.Trash, Look: ui.Danger}
+}
+
+// adoptButton returns the button that adopts the branch.
+func (w *WhatIf) adoptButton() ui.Button {
+	return ui.Button{
+		Text: w.speaker().Say(text.WhatIfAdopt, text.Facts{"name": w.branch.Name}), Icon: icon.Check, Look: ui.WhatIf,
+		Disabled: w.barReason() != "", Describe: w.forecast(),
+	}
 }
 
 // stripButtons returns the buttons from left to right, of which more are icons at higher levels.
 func (w *WhatIf) stripButtons(u *ui.UI, level int) []stripButton {
-	app, say, name := w.app(), w.speaker(), text.Facts{"name": w.branch.Name}
+	app := w.app()
 	list := []stripButton{
 		{id: "whatif:compare", ui: ui.Button{
 			Text: app.Say(Words.compare), Icon: icon.Swap, Pressed: ui.Is(w.comparing),
 		}, short: level >= iconMost, do: w.toggleComparison},
-		{id: "whatif:drop", ui: ui.Button{
-			Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash, Look: ui.Danger,
-		}, short: level >= iconDrop, do: func() { w.drop(u) }},
-		{id: "whatif:adopt", ui: ui.Button{
-			Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Look: ui.WhatIf,
-			Disabled: w.barReason() != "", Describe: w.forecast(),
-		}, short: level >= iconButtons, do: func() { w.adopt(u) }},
+		{id: "whatif:drop", ui: w.dropButton(), short: level >= iconDrop, do: func() { w.drop(u) }},
+		{id: "whatif:adopt", ui: w.adoptButton(), short: level >= iconButtons, do: func() { w.adopt(u) }},
 		{id: "whatif:back", ui: ui.Button{
 			Text: app.Say(Words.back), Icon: icon.ArrowLeft,
 		}, short: level >= iconMost, do: func() { app.Close(w) }},

@@ -76,7 +76,8 @@ func (o *WhatIfs) Save(keep func([]save.Branch)) { o.set.Save(o.match(), keep) }
 
 // Load replaces the branches by the stored ones, except for the one on the screen.
 func (o *WhatIfs) Load(m *match.Match, stored []save.Branch) {
-	if o.set = whatif.Read(m, stored); o.shown != nil {
+	o.set = whatif.Read(m, stored)
+	if o.shown != nil {
 		o.set.Take(o.shown.branch)
 	}
 }
@@ -97,7 +98,7 @@ func (o *WhatIfs) Begin() {
 		o.enter(b)
 		return
 	}
-	o.enter(o.set.All()[0])
+	o.enter(o.set.All()[0]) // above it, the notice has a what-if to drop in sight
 	o.refuseMore()
 }
 
@@ -291,7 +292,8 @@ func (w *WhatIf) Draw(u *ui.UI, page ui.Rect) {
 	}
 	w.drawFrame(u, page)
 	in := page.Inset(edge(page))
-	if w.class = widgets.ClassOf(page); w.class == widgets.Phone {
+	w.class = widgets.ClassOf(page)
+	if w.class == widgets.Phone {
 		w.cutPhoneStrip(u, &in)
 	} else {
 		w.cutStrip(u, &in)

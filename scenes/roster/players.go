@@ -33,11 +33,9 @@ type cardLook struct {
 	line  bool // name and cash in a single line
 	stack bool // cash below the name; takes precedence over line
 	word  bool // the word "cash" below the figure
-	level int  // detail of worth and certificates; see info.Tabs.PlayerDetail
+	// detail is that of worth and certificates, at most.
+	detail info.Detail
 }
-
-// leastDetail is the level of the shortest details of a player; see info.Tabs.PlayerDetail.
-const leastDetail = 2
 
 // cardLook returns the layout in which every player's name and figures fit.
 func (s *Roster) cardLook(u *ui.UI, r ui.Rect) cardLook {
@@ -49,12 +47,10 @@ func (s *Roster) cardLook(u *ui.UI, r ui.Rect) cardLook {
 		if left < min(u.P.Width(p.Name, widgets.Bold(u, widgets.Sizes.Compact)), 72*u.TextScale) {
 			look.stack = true
 		}
-		if s.Tabs.PlayerDetail(u, p, 0).Width() > left {
+		if s.Tabs.PlayerDetail(u, p, info.Labelled).Width() > left {
 			look.word = false
 		}
-		for look.level < leastDetail && s.Tabs.PlayerDetail(u, p, look.level).Width() > in.W {
-			look.level++
-		}
+		_, look.detail = s.Tabs.FitPlayerDetail(u, p, in.W, look.detail)
 	}
 	return look
 }
@@ -136,7 +132,7 @@ func (s *Roster) drawPlayerStack(u *ui.UI, in ui.Rect, p *view.Player, shape boo
 	widgets.DrawShrunk(u, top, p.Name, widgets.Bold(u, widgets.Sizes.Small))
 	ps := widgets.NewParts(u)
 	ps.Text(p.Cash, widgets.Bold(u, widgets.Sizes.Body))
-	detail := s.Tabs.PlayerDetail(u, p, leastDetail)
+	detail := s.Tabs.PlayerDetail(u, p, info.CertsOnly)
 	if ps.Width()+detail.Width()+8 <= in.W {
 		ps.Gap(in.W - ps.Width() - detail.Width())
 		ps.Join(detail)
@@ -146,8 +142,7 @@ func (s *Roster) drawPlayerStack(u *ui.UI, in ui.Rect, p *view.Player, shape boo
 
 // drawPlayerLine draws name and cash in one line.
 func (s *Roster) drawPlayerLine(u *ui.UI, in ui.Rect, p *view.Player) {
-	cash := widgets.Bold(u, widgets.Sizes.Title)
-	u.P.TextIn(in.CutRight(u.P.Width(p.Cash, cash)+2), p.Cash, widgets.Aligned(cash, paint.Right))
+	widgets.CutWords(u, &in, p.Cash, widgets.Bold(u, widgets.Sizes.Title), 2)
 	in.CutRight(6)
 	s.Tabs.DrawPlayerName(u, in, p)
 }
@@ -162,7 +157,6 @@ func (s *Roster) drawPlayerLines(u *ui.UI, in ui.Rect, p *view.Player, look card
 	u.P.TextIn(right.CutTop(top), p.Cash, widgets.Aligned(cash, paint.Right))
 	in.CutRight(6)
 	s.Tabs.DrawPlayerName(u, in.CutTop(top), p)
-	detail := s.Tabs.PlayerDetail(u, p, look.level)
 	if change := s.CashChange(p.ID); change != 0 {
 		words := text.Change(s.Game.Title().Currency, change)
 		style := widgets.Aligned(u.Type(widgets.Sizes.Small, paint.Bold, widgets.MoodInk(u, draft.MoodOf(change))),
@@ -175,9 +169,7 @@ func (s *Roster) drawPlayerLines(u *ui.UI, in ui.Rect, p *view.Player, look card
 	} else {
 		in.W = right.Right() - in.X
 	}
-	for level := look.level + 1; level <= leastDetail && detail.Width() > in.W; level++ {
-		detail = s.Tabs.PlayerDetail(u, p, level)
-	}
+	detail, _ := s.Tabs.FitPlayerDetail(u, p, in.W, look.detail)
 	if words, style := s.privateNames(u, p, in.W-detail.Width()-8), widgets.Soft(u, widgets.Sizes.Caption); words != "" {
 		detail.Gap(8)
 		detail.Text(words, style)
