@@ -6,12 +6,12 @@ import "github.com/hexrail/hexrail/game/text"
 var openWords = struct {
 	paste, pasteHint, drop, openIt                           text.Pair
 	fromLink, fromFile, fromRecord, fromSample               text.Pair
-	moves, rules, rulebook, asRecorded, options              text.Pair
+	moves, rules, rulebook, asRecorded                       text.Pair
 	playOn, look, cancel, showMoment, openMine, keepBoth     text.Pair
 	playHere                                                 text.Pair
 	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
 	notes, shared                                            text.Pair
-	openEnd, openGame, openUpTo, watch, takeOver, fromStart  text.Pair
+	openEnd, openUpTo, watch, takeOver, fromStart            text.Pair
 	files, folder                                            text.Pair
 }{
 	paste:      text.Pair{"Link or text", "リンク・テキスト"},
@@ -28,9 +28,7 @@ var openWords = struct {
 	rules:      text.Pair{"Rules", "ルール"},
 	rulebook:   text.Pair{"rulebook", "ルールブック"},
 	asRecorded: text.Pair{"as on 18xx.games", "18xx.games と同じ"},
-	options:    text.Pair{"Options", "オプション"},
 	openEnd:    text.Pair{"Look", "見る"},
-	openGame:   text.Pair{"Open", "開く"},
 	openUpTo:   text.Pair{"Open up to move {n}", "{n}手目まで開く"},
 	watch:      text.Pair{"Watch", "観戦する"},
 	takeOver:   text.Pair{"Take over", "途中から参加"},

@@ -28,9 +28,6 @@ const (
 	overPadY     = 12
 )
 
-// endless is the height in dp of an area whose content scrolls.
-const endless = 1 << 16
-
 // Draw draws the figures on the left and the buttons on the right, or one below the other on a phone.
 func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 	a := g.App
@@ -55,7 +52,7 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 		u.Scroll("over:scroll", page, func(r ui.Rect) float32 {
 			top := r.Y
 			r = r.Pad(overPad, overPadY)
-			r.H = endless
+			r.H = widgets.EndlessHeight
 			g.drawWinner(u, &r)
 			g.drawRanking(u, &r, rankColumns(len(g.ranks), r.W, u.TextScale))
 			g.DrawWorth(u, &r)
@@ -78,7 +75,7 @@ func (g *GameOver) drawSmall(u *ui.UI, page ui.Rect) {
 	u.Scroll("over:scroll", page, func(r ui.Rect) float32 {
 		top := r.Y
 		r = r.Pad(overPad, overPadY)
-		r.H = endless
+		r.H = widgets.EndlessHeight
 		g.drawWinner(u, &r)
 		g.drawRanking(u, &r, 1)
 		g.DrawWorth(u, &r)
@@ -107,7 +104,7 @@ func (g *GameOver) drawSide(u *ui.UI, side ui.Rect) {
 	g.drawButtons(u, foot)
 	u.Scroll("over:side", side, func(r ui.Rect) float32 {
 		top := r.Y
-		r.H = endless
+		r.H = widgets.EndlessHeight
 		r.CutRight(widgets.ScrollGutter)
 		g.drawHighlights(u, &r)
 		g.DrawFigureChoice(u, &r)

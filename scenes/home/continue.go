@@ -17,7 +17,8 @@ func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: r})
 	defer u.Close()
-	h.app.Thumbs.DrawGame(u, coverPicture(u, &r, 0.53).Inset(8), i)
+	const picture = 0.53 // share of the card's width
+	h.app.Thumbs.DrawGame(u, coverPicture(u, &r, picture).Inset(8), i)
 	r = r.Pad(22, 20)
 	foot := r.CutBottom(max(46, u.Target()))
 	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(h.app.Say(homeWords.resume)),
@@ -146,6 +147,7 @@ func (h *Home) whoActsText(i *library.Info) string {
 // drawFigures draws as many of round, phase, bank and date as fit, or nothing if r is too low.
 func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 	a, w, l := h.app, &homeWords, h.app.Prefs.Lang
+	const gap = 22
 	head, value := widgets.Section(u), widgets.Bold(u, widgets.Sizes.Lead)
 	if r.H < widgets.Line(u, widgets.Sizes.Caption)+widgets.Line(u, widgets.Sizes.Lead)+2 {
 		return
@@ -165,7 +167,7 @@ func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 			return
 		}
 		cell := r.CutLeft(width)
-		r.CutLeft(min(r.W, 22))
+		r.CutLeft(min(r.W, gap))
 		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText,
 			Name: a.Say(f.name) + ": " + f.value, Rect: cell})
 		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Caption)+2), name, head)

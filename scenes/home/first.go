@@ -7,7 +7,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
-	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -62,7 +61,8 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 
 // leave closes the dialog and then calls do, unless it is nil.
 func (f *firstGame) leave(u *ui.UI, do func()) {
-	if f.app.Close(f); do != nil {
+	f.app.Close(f)
+	if do != nil {
 		do()
 	}
 	u.Again()
@@ -95,8 +95,9 @@ func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
 
 // drawCard draws a title with its description, its playing time and the ways into it, side by side if they fit.
 func (f *firstGame) drawCard(u *ui.UI, col *widgets.Column, entries []titles.Entry, i int) {
-	a, e := f.app, &entries[i]
-	about, style := app.TitleText(e, "title.first", a.Prefs.Lang), widgets.Plain(u, widgets.Sizes.Body)
+	e, l := &entries[i], f.app.Prefs.Lang
+	name, hours := app.TitleText(e, "title", l), app.TitleText(e, "title.hours", l)
+	about, style := app.TitleText(e, "title.first", l), widgets.Plain(u, widgets.Sizes.Body)
 	const gap, padY = 8, 12
 	words := u.P.Height(about, col.Rect.W-2*widgets.PanelPad, style)
 	ways, width := f.waysOf(entries, i), float32(-gap)
@@ -111,14 +112,11 @@ func (f *firstGame) drawCard(u *ui.UI, col *widgets.Column, entries []titles.Ent
 	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + words + rows*(high+gap) + 2*padY + 4)
 	col.Gap(padY)
 	u.Card(box, theme.Radius.Card)
-	u.Open(ui.Node{ID: "first:" + e.Key, Role: ui.RoleGroup, Name: app.TitleText(e, "title", a.Prefs.Lang), Rect: box})
+	u.Open(ui.Node{ID: "first:" + e.Key, Role: ui.RoleGroup, Name: name, Rect: box})
 	defer u.Close()
 	in := box.Pad(widgets.PanelPad, padY)
 	head := in.CutTop(widgets.Line(u, widgets.Sizes.Title) + 4)
-	hours := app.TitleText(e, "title.hours", a.Prefs.Lang)
-	soft := widgets.Aligned(widgets.Soft(u, widgets.Sizes.Compact), paint.Right)
-	u.P.TextIn(head.CutRight(u.P.Width(hours, soft)+2), hours, soft)
-	name := app.TitleText(e, "title", a.Prefs.Lang)
+	widgets.CutWords(u, &head, hours, widgets.Soft(u, widgets.Sizes.Compact), 2)
 	u.Label(head, name, widgets.Shrunk(u, name, head.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Body))
 	u.Paragraph("first:"+e.Key+":about", in, about, style)
 	in.CutTop(words + gap)

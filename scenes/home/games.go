@@ -229,7 +229,8 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 		above = 0
 	}
 	p, picture := pressCard(u, "play:"+i.ID, h.spokenCard(i), &r, above)
-	if words := r.Pad(14, 10); h.nameOnly(i) {
+	words := r.Pad(14, 10)
+	if h.nameOnly(i) {
 		u.Label(words.CutTop(widgets.Line(u, widgets.Sizes.Lead)), i.Name, widgets.Bold(u, widgets.Sizes.Lead))
 		second := words.CutTop(widgets.Line(u, widgets.Sizes.Compact))
 		u.Label(second, h.whoActsText(i), widgets.Soft(u, widgets.Sizes.Compact))
@@ -298,14 +299,13 @@ func pressCard(u *ui.UI, id, name string, r *ui.Rect, above float32) (p ui.Press
 func (h *Home) drawCardWords(u *ui.UI, r ui.Rect, i *library.Info) {
 	l := h.app.Prefs.Lang
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Lead))
-	when := h.ago(i)
-	u.Label(first.CutRight(u.P.Width(when, widgets.Soft(u, widgets.Sizes.Small))+1), when,
-		widgets.Soft(u, widgets.Sizes.Small))
+	when, small := h.ago(i), widgets.Soft(u, widgets.Sizes.Small)
+	u.Label(first.CutRight(u.P.Width(when, small)+1), when, small)
 	first.CutRight(8)
 	u.Label(first, i.Name, widgets.Bold(u, widgets.Sizes.Lead))
 	second := r.CutTop(widgets.Line(u, widgets.Sizes.Compact))
-	u.Label(second.CutRight(u.P.Width(i.Round[l], widgets.Bold(u, widgets.Sizes.Compact))+1), i.Round[l],
-		widgets.Bold(u, widgets.Sizes.Compact))
+	round, bold := i.Round[l], widgets.Bold(u, widgets.Sizes.Compact)
+	u.Label(second.CutRight(u.P.Width(round, bold)+1), round, bold)
 	second.CutRight(8)
 	u.Label(second, i.TitleName(l), widgets.Soft(u, widgets.Sizes.Compact))
 	r.CutRight(40) // for the button of the menu
@@ -329,18 +329,18 @@ func (h *Home) drawCardPlayers(u *ui.UI, r ui.Rect, i *library.Info) {
 		seats.Draw(u, id.Player(n+1), x, y, seatRadius)
 	}
 	r.CutLeft(6)
-	who := h.whoActsText(i)
-	ink := widgets.Soft(u, widgets.Sizes.Small)
-	if i.Linked() && !i.LinkTurn() && !i.Over {
-		who, ink.Color = a.Say(homeWords.yourTurnLink), u.Theme.Accent.Base
+	who, style := h.whoActsText(i), widgets.Soft(u, widgets.Sizes.Small)
+	mine := i.Linked() && !i.LinkTurn() && !i.Over
+	if mine {
+		who = a.Say(homeWords.yourTurnLink)
 	}
-	if u.P.Width(who, ink) > r.W { // the ring around the seat shows it as well
-		return
+	switch {
+	case u.P.Width(who, style) > r.W: // the ring around the seat shows it as well
+	case mine:
+		badge := widgets.NewParts(u)
+		badge.Badge(who, u.Theme.Accent.Base, u.Theme.Accent.Soft)
+		badge.DrawRight(r)
+	default:
+		u.Label(r, who, widgets.Aligned(style, paint.Right))
 	}
-	if mine := (widgets.NewParts(u)); ink.Color == u.Theme.Accent.Base {
-		mine.Badge(who, ink.Color, u.Theme.Accent.Soft)
-		mine.DrawRight(r)
-		return
-	}
-	u.Label(r, who, widgets.Aligned(ink, paint.Right))
 }

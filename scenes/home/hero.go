@@ -77,13 +77,13 @@ func (h *Home) layoutHero(u *ui.UI, width float32, small bool) hero {
 	if l.stacked {
 		l.all += l.button + stackGap
 	}
-	switch l.height = l.all + 2*l.pad; {
+	switch {
 	case !l.beside:
-		l.height += heroArtH - l.pad
+		l.height = l.all + l.pad + heroArtH
 	case low:
 		l.height = l.all + 2*heroPhone
 	default:
-		l.height = max(l.height, minHero)
+		l.height = max(l.all+2*l.pad, minHero)
 	}
 	return l
 }
@@ -101,8 +101,7 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	if l.beside {
 		card = card.Middle(card.W, l.all)
 	} else {
-		card.CutTop(heroArtH - l.pad)
-		card.CutTop(l.pad)
+		card.CutTop(heroArtH)
 	}
 	card = card.Pad(l.pad, 0)
 	card.W = l.column
@@ -117,8 +116,9 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	if l.stacked {
 		second.Y += l.button + stackGap
 	} else {
-		first.W = (card.W - 12) * 0.56
-		second.CutLeft(first.W + 12)
+		const gap, larger = 12, 0.56 // larger is the share of the first button
+		first.W = (card.W - gap) * larger
+		second.CutLeft(first.W + gap)
 	}
 	if drawBigButton(u, "home:bots", first, icon.Bot, a.Say(w.bots), botsHint(a), ui.Primary) || u.Key("Enter") {
 		playComputer(a)

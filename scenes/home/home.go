@@ -82,7 +82,7 @@ func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 	u.Scroll("home:scroll", page, func(r ui.Rect) float32 {
 		top := r.Y
 		r = r.Pad(edge, 0)
-		r.H = 1 << 20
+		r.H = widgets.EndlessHeight
 		h.drawDamage(u, &r)
 		h.drawLost(u, &r)
 		h.drawWaiting(u, &r)

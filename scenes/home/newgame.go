@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
+	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
@@ -112,7 +113,7 @@ func (n *newGame) drawScroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.U
 	u.Scroll(id, area, func(r ui.Rect) float32 {
 		top := r.Y
 		r = r.Pad(4, 4)
-		r.W, r.H = r.W-bar, 1<<16
+		r.W, r.H = r.W-bar, widgets.EndlessHeight
 		for i, part := range parts {
 			if i > 0 {
 				r.CutTop(homeGap)
@@ -189,10 +190,9 @@ func (n *newGame) drawFault(u *ui.UI, page *ui.Rect) {
 	if f == "" {
 		return
 	}
-	style := u.Type(widgets.Sizes.Compact, 0, u.Theme.Bad.Base)
+	style := u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Bad.Base)
 	page.CutBottom(6)
-	u.Paragraph("new:fault",
-		page.CutBottom(u.P.Height(f, page.W, style)), f, style)
+	u.Paragraph("new:fault", page.CutBottom(u.P.Height(f, page.W, style)), f, style)
 }
 
 // handleKeys selects titles by digit.

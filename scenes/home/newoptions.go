@@ -42,20 +42,10 @@ func (n *optionList) means(reading int) string {
 func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	a, w := n.app, &newWords
 	inner := r.W - 2*optionSide
-	head := widgets.ControlHeight(u)
-	columns := 2
-	if inner < 420*u.TextScale {
-		columns = 1
-	}
-	small := widgets.Soft(u, widgets.Sizes.Small)
-	width := (inner - float32(columns-1)*readingGap) / float32(columns)
-	reading := float32(0)
-	for i := range readings {
-		reading = max(reading, widgets.Line(u, widgets.Sizes.Lead)+u.P.Height(n.means(i), width-24, small)+26)
-	}
-	fold, one := max(46, u.Target()), n.entry().RulebookOnly
-	height := head + fold + 24
-	if !one {
+	head, fold := widgets.ControlHeight(u), max(46, u.Target())
+	height, oneReading := head+fold+24, n.entry().RulebookOnly
+	columns, reading := n.layoutReadings(u, inner)
+	if !oneReading {
 		height += float32(len(readings)/columns) * (reading + readingGap)
 	}
 	heights := make([]float32, len(n.choices))
@@ -71,24 +61,39 @@ func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	row := card.CutTop(head)
 	title := widgets.Bold(u, widgets.Sizes.Title)
 	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.Say(w.rules), title)+10)), a.Say(w.rules), title)
-	if hint := a.Say(w.twoReadings); !one && u.P.Width(hint, small) <= row.W {
-		u.Label(row, hint, small)
-	}
-	if !one {
+	if !oneReading {
+		hint, small := a.Say(w.twoReadings), widgets.Soft(u, widgets.Sizes.Small)
+		if u.P.Width(hint, small) <= row.W {
+			u.Label(row, hint, small)
+		}
 		n.drawReadings(u, &card, columns, reading)
 	}
-	drawThese := func(variants bool) {
-		for i, c := range n.choices {
-			if rules.IsVariant(c) == variants {
-				n.drawOption(u, i, card.CutTop(heights[i]))
-			}
+	for i, c := range n.choices {
+		if rules.IsVariant(c) {
+			n.drawOption(u, i, card.CutTop(heights[i]))
 		}
 	}
-	drawThese(true)
 	n.drawFold(u, card.CutTop(fold))
-	if n.single {
-		drawThese(false)
+	for i, c := range n.choices {
+		if n.single && !rules.IsVariant(c) {
+			n.drawOption(u, i, card.CutTop(heights[i]))
+		}
 	}
+}
+
+// layoutReadings returns the number of columns of the cards of the profiles in a width, and the height of a card.
+func (n *optionList) layoutReadings(u *ui.UI, width float32) (columns int, height float32) {
+	const wide = 420 // width from which the cards are side by side
+	columns = 2
+	if width < wide*u.TextScale {
+		columns = 1
+	}
+	card := (width - float32(columns-1)*readingGap) / float32(columns)
+	for i := range readings {
+		words := u.P.Height(n.means(i), card-2*readingPadX, widgets.Soft(u, widgets.Sizes.Small))
+		height = max(height, widgets.Line(u, widgets.Sizes.Lead)+words+2*readingPadY+6)
+	}
+	return columns, height
 }
 
 // drawReadings draws the two profiles as cards of the given height.
@@ -113,7 +118,7 @@ func (n *optionList) drawReadings(u *ui.UI, card *ui.Rect, columns int, height f
 		} else {
 			u.P.Frame(r, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Strong)
 		}
-		r = r.Pad(12, 10)
+		r = r.Pad(readingPadX, readingPadY)
 		first := r.CutTop(widgets.Line(u, widgets.Sizes.Lead) + 4)
 		drawRadio(u, first.CutLeft(radioW), chosen)
 		u.Label(first, a.Say(p.name), widgets.Bold(u, widgets.Sizes.Lead))
@@ -185,6 +190,8 @@ const (
 	optionPad   = 18  // above and below the question of an option together
 	optionSide  = 16  // left and right of the options
 	readingGap  = 10  // between the cards of two profiles
+	readingPadX = 12  // padding of such a card
+	readingPadY = 10
 )
 
 // optionHeight returns the height of option i at width w, with its values and the explanation of their effect.
@@ -244,6 +251,24 @@ func (n *optionList) textHeight(u *ui.UI, s string, w float32) float32 {
 	return u.P.Height(s, w, widgets.Plain(u, widgets.Sizes.Body))
 }
 
+// drawSwitch draws option i as a switch with a node id and the words said, and its effect below them.
+func (n *optionList) drawSwitch(u *ui.UI, i int, r ui.Rect, id, said string) {
+	c := n.choices[i]
+	n.drawEffect(u, r.CutBottom(n.effectHeight(u, c, r.W)), c)
+	r.CutTop(4)
+	n.drawRule(u, &r, c)
+	on := c.Value() == "on"
+	if u.Switch(id, r, said, on) == on {
+		return
+	}
+	value := "on"
+	if on {
+		value = "off"
+	}
+	n.choose(i, value)
+	u.Again()
+}
+
 // drawOption draws a switch, or a question with its values as radio buttons.
 func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 	c, l, key := n.choices[i], n.app.Prefs.Lang, n.entry().Key
@@ -254,18 +279,7 @@ func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 		u.P.RoundRect(paint.R(r.X-10, r.Y+8, 4, r.H-16), 2, u.Theme.Accent.Base)
 	}
 	if app.IsSwitch(c) {
-		n.drawEffect(u, r.CutBottom(n.effectHeight(u, c, r.W)), c)
-		r.CutTop(4)
-		n.drawRule(u, &r, c)
-		on := c.Value() == "on"
-		if u.Switch(id, r, said, on) != on {
-			value := "on"
-			if on {
-				value = "off"
-			}
-			n.choose(i, value)
-			u.Again()
-		}
+		n.drawSwitch(u, i, r, id, said)
 		return
 	}
 	r.CutTop(optionPad / 2)

@@ -146,8 +146,8 @@ func TestFactsAreWhole(t *testing.T) {
 						shown.WriteString(strings.TrimSpace(l.Text) + " ")
 					}
 				}
-				if flat := strings.ReplaceAll(shown.String(), " ", ""); !strings.Contains(flat, strings.ReplaceAll(f[1], " ", "")) {
-					t.Errorf("%s, %s: %q is cut or small", e.Key, lang, f[1])
+				if flat := strings.ReplaceAll(shown.String(), " ", ""); !strings.Contains(flat, strings.ReplaceAll(f.value, " ", "")) {
+					t.Errorf("%s, %s: %q is cut or small", e.Key, lang, f.value)
 				}
 			}
 		}

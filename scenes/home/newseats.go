@@ -187,15 +187,15 @@ func (n seatList) orderHeight(u *ui.UI, w float32) float32 {
 func (n seatList) drawOrder(u *ui.UI, r ui.Rect) {
 	a, w := n.app, &newWords
 	row := r.CutTop(widgets.ControlHeight(u))
-	orders := [...]seatOrder{byLot, asEntered}
-	now := 1
+	orders := [...]seatOrder{byLot, asEntered} // as the segments show them
+	before := 1
 	if n.seatsDrawn() {
-		now = 0
+		before = 0
 	}
 	chosen := u.Segments("new:order", a.Say(w.order), row.CutLeft(min(row.W, orderWidest*u.TextScale)), []ui.Choice{
 		{ID: "order:drawn", Text: a.Say(w.byLot), Icon: icon.Dice}, {ID: "order:entered", Text: a.Say(w.asEntered)},
-	}, now)
-	if r.H > 0 {
+	}, before)
+	if r.H > 0 { // the explanation is below
 		r.CutTop(6)
 		row = r
 	} else {
@@ -203,7 +203,7 @@ func (n seatList) drawOrder(u *ui.UI, r ui.Rect) {
 		row = widgets.Middle(row, widgets.Line(u, widgets.Sizes.Small))
 	}
 	u.Paragraph("new:ordermeans", row, n.orderMeans(), widgets.Soft(u, widgets.Sizes.Small))
-	if chosen != now {
+	if chosen != before {
 		n.order = orders[chosen]
 		u.Again()
 	}
@@ -297,9 +297,9 @@ type colours struct {
 func (c *colours) Draw(u *ui.UI, _ ui.Rect) {
 	a := c.app
 	a.DrawDialog(u, c, "colours", ui.Dialog{Title: c.title, Width: 480, Height: 140}, func(r ui.Rect) {
-		was := a.Prefs.ColorOf(c.name)
-		if now := a.ChooseColor(u, "colours:choice", r.CutTop(widgets.ActionHeight(u)), was); now != was {
-			a.Change(func(p *app.Prefs) { p.Remember(c.name, now) })
+		before := a.Prefs.ColorOf(c.name)
+		if color := a.ChooseColor(u, "colours:choice", r.CutTop(widgets.ActionHeight(u)), before); color != before {
+			a.Change(func(p *app.Prefs) { p.Remember(c.name, color) })
 			a.Close(c)
 			u.Again()
 		}

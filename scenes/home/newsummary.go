@@ -31,9 +31,8 @@ func (n *newGame) drawSummary(u *ui.UI, r *ui.Rect) {
 		return
 	}
 	said := n.seatCount()
-	u.Text("new:kinds", r.CutTop(widgets.Line(u, widgets.Sizes.Small)), said,
-		widgets.Aligned(widgets.Shrunk(u, said, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro),
-			paint.Center))
+	style := widgets.Shrunk(u, said, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro)
+	u.Text("new:kinds", r.CutTop(widgets.Line(u, widgets.Sizes.Small)), said, widgets.Aligned(style, paint.Center))
 }
 
 // seatCount returns the number of seats of each kind in words; kinds without seats are left out.
@@ -83,53 +82,56 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 		widgets.Shrunk(u, which, card.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
 	for i, f := range facts {
 		strip := card.CutTop(factHeight(u, f, card.W))
-		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f[0] + ": " + f[1], Rect: strip})
+		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f.name + ": " + f.value, Rect: strip})
 		drawFact(u, strip, f)
 	}
 }
+
+// fact is a figure of a game, as text.
+type fact struct{ name, value string }
 
 // factRow returns the height of a figure on one line.
 func factRow(u *ui.UI) float32 { return widgets.Line(u, widgets.Sizes.Body) + 12 }
 
 // factHeight returns the height of a figure. If both do not fit a width, the value is below its name, on as many lines
 // as it needs.
-func factHeight(u *ui.UI, f [2]string, width float32) float32 {
-	name, value := u.P.Width(f[0], widgets.Plain(u, widgets.Sizes.Body)), widgets.Bold(u, widgets.Sizes.Body)
-	if name+factGap+u.P.Width(f[1], value) > width {
-		return factRow(u) + u.P.Height(f[1], width, value)
+func factHeight(u *ui.UI, f fact, width float32) float32 {
+	name, value := u.P.Width(f.name, widgets.Plain(u, widgets.Sizes.Body)), widgets.Bold(u, widgets.Sizes.Body)
+	if name+factGap+u.P.Width(f.value, value) > width {
+		return factRow(u) + u.P.Height(f.value, width, value)
 	}
 	return factRow(u)
 }
 
 // drawFact draws a name and its value into a strip of the height that factHeight returns, with a line above them.
-func drawFact(u *ui.UI, strip ui.Rect, f [2]string) {
+func drawFact(u *ui.UI, strip ui.Rect, f fact) {
 	widgets.DrawRule(u, strip)
 	name, value := widgets.Plain(u, widgets.Sizes.Body), widgets.Aligned(widgets.Bold(u, widgets.Sizes.Body), paint.Right)
 	if strip.H > factRow(u) {
 		strip = strip.Pad(0, 6)
-		u.Label(strip.CutTop(widgets.Line(u, widgets.Sizes.Body)), f[0], name)
-		u.P.Paragraph(strip, f[1], value)
+		u.Label(strip.CutTop(widgets.Line(u, widgets.Sizes.Body)), f.name, name)
+		u.P.Paragraph(strip, f.value, value)
 		return
 	}
-	u.Label(strip, f[0], name)
-	strip.CutLeft(u.P.Width(f[0], name) + factGap)
-	u.Label(strip, f[1], value)
+	u.Label(strip, f.name, name)
+	strip.CutLeft(u.P.Width(f.name, name) + factGap)
+	u.Label(strip, f.value, value)
 }
 
-// facts returns the figures of a title for the current number of players, as pairs of name and value.
-func (n *setup) facts(t *rules.Title) [][2]string {
+// facts returns the figures of a title for the current number of players.
+func (n *setup) facts(t *rules.Title) []fact {
 	a, w, l := n.app, &newWords, n.app.Prefs.Lang
 	players, ends := len(n.seats), titles.WordsFor(n.entry().Key).Texts["title.ends"]
 	trains := trainsOf(t, players)
 	if !t.HasShares() {
-		return [][2]string{
+		return []fact{
 			{a.Say(w.companyCash), text.Money(t.Currency, t.CompanyCash[players])},
 			{a.Say(w.bank), text.Money(t.Currency, t.BankSize())},
 			{a.Say(w.trains), strings.Join(trains, " ")},
 			{a.Say(w.ends), a.Say(ends)},
 		}
 	}
-	return [][2]string{
+	return []fact{
 		{a.Say(w.cash), text.Money(t.Currency, t.StartingCash[players])},
 		{a.Say(w.bank), text.Money(t.Currency, t.BankSize())},
 		{a.Say(w.limit), strconv.Itoa(int(t.CertLimit[players]))},

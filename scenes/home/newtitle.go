@@ -18,8 +18,7 @@ type titleList struct{ *setup }
 
 // draw draws the list of titles.
 func (n titleList) draw(u *ui.UI, r *ui.Rect) {
-	a := n.app
-	open, closed := 112*u.TextScale, 72*u.TextScale
+	const open, closed, gap = 112, 72, 12 // height of the chosen card and of another, times the size of text
 	boxes := app.Boxes(n.entries)
 	list := *r
 	list.H = 0
@@ -27,19 +26,19 @@ func (n titleList) draw(u *ui.UI, r *ui.Rect) {
 	for k, box := range boxes {
 		switch {
 		case !slices.Contains(box, n.chosen):
-			heights[k] = closed
+			heights[k] = closed * u.TextScale
 		case len(box) == 1:
-			heights[k] = open
+			heights[k] = open * u.TextScale
 		default:
 			heights[k] = n.setsHeight(u, box, r.W)
 		}
-		list.H += heights[k] + 12
+		list.H += heights[k] + gap
 	}
-	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: a.Say(app.Words.RuleSet), Rect: list})
+	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: n.app.Say(app.Words.RuleSet), Rect: list})
 	defer u.Close()
 	for k, box := range boxes {
 		card := r.CutTop(heights[k])
-		r.CutTop(12)
+		r.CutTop(gap)
 		if len(box) > 1 && slices.Contains(box, n.chosen) {
 			n.drawSets(u, card, box)
 			continue
@@ -163,41 +162,42 @@ func (n titleList) setHeight(u *ui.UI, i int, width float32) float32 {
 	return max(u.Target(), 2*widgets.Line(u, widgets.Sizes.Body)+words+16)
 }
 
-// drawSets draws an open box with a row for each of its games: name, players, playing time, and how it differs from the
-// full game.
+// drawSets draws an open box with a row for each of its games.
 func (n titleList) drawSets(u *ui.UI, card ui.Rect, box []int) {
-	l, say := n.app.Prefs.Lang, text.Speaker{Lang: n.app.Prefs.Lang}
 	u.Card(card, theme.Radius.Card)
 	u.P.Frame(card, theme.Radius.Card, 2, u.Theme.Accent.Base)
 	card = card.Pad(setPad, setPad)
 	width := card.W + 2*setPad
-	name := app.TitleText(&n.entries[box[0]], "title.box", l)
+	name := app.TitleText(&n.entries[box[0]], "title.box", n.app.Prefs.Lang)
 	u.Label(card.CutTop(widgets.Line(u, widgets.Sizes.Title)), name, widgets.Bold(u, widgets.Sizes.Title))
 	for _, i := range box {
-		e := &n.entries[i]
-		row := card.CutTop(n.setHeight(u, i, width))
-		set, sum := app.TitleText(e, "title.set", l), app.TitleText(e, "title.sum", l)
-		players := newWords.players.Fill(l, text.Facts{"from": strconv.Itoa(e.MinPlayers), "to": strconv.Itoa(e.MaxPlayers)})
-		facts := say.List([]string{players, app.TitleText(e, "title.hours", l)})
-		chosen := i == n.chosen
-		p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: name + " " + set, Describe: facts + ". " + sum,
-			Checked: ui.Is(chosen)}, row, theme.Radius.Chip)
-		if chosen {
-			u.P.RoundRect(row, theme.Radius.Chip, u.Theme.Accent.Soft)
-		} else if p.Hover {
-			u.P.RoundRect(row, theme.Radius.Chip, u.Theme.BG.Sunken)
-		}
-		row = row.Pad(4, 6)
-		lead := row.CutLeft(radioW)
-		lead.H = widgets.Line(u, widgets.Sizes.Body)
-		drawRadio(u, lead, chosen)
-		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), set, widgets.Bold(u, widgets.Sizes.Body))
-		u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), facts,
-			widgets.Shrunk(u, facts, row.W, widgets.Plain(u, widgets.Sizes.Small), widgets.Sizes.Micro))
-		u.P.Paragraph(row, sum, widgets.Soft(u, widgets.Sizes.Small))
-		if p.Clicked {
-			n.selectTitle(i)
-			u.Again()
-		}
+		n.drawSet(u, card.CutTop(n.setHeight(u, i, width)), i, name)
+	}
+}
+
+// drawSet draws title i, a game of the box with a name: its own name, players, playing time, and how it differs from
+// the full game.
+func (n titleList) drawSet(u *ui.UI, row ui.Rect, i int, box string) {
+	e, l := &n.entries[i], n.app.Prefs.Lang
+	set, sum, say := app.TitleText(e, "title.set", l), app.TitleText(e, "title.sum", l), text.Speaker{Lang: l}
+	facts := say.List([]string{n.playersOf([]int{i}), app.TitleText(e, "title.hours", l)})
+	chosen := i == n.chosen
+	p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: box + " " + set, Describe: facts + ". " + sum,
+		Checked: ui.Is(chosen)}, row, theme.Radius.Chip)
+	if chosen {
+		u.P.RoundRect(row, theme.Radius.Chip, u.Theme.Accent.Soft)
+	} else if p.Hover {
+		u.P.RoundRect(row, theme.Radius.Chip, u.Theme.BG.Sunken)
+	}
+	row = row.Pad(4, 6)
+	lead := row.CutLeft(radioW)
+	lead.H = widgets.Line(u, widgets.Sizes.Body)
+	drawRadio(u, lead, chosen)
+	u.Label(row.CutTop(widgets.Line(u, widgets.Sizes.Body)), set, widgets.Bold(u, widgets.Sizes.Body))
+	widgets.LabelShrunk(u, row.CutTop(widgets.Line(u, widgets.Sizes.Body)), facts, widgets.Plain(u, widgets.Sizes.Small))
+	u.P.Paragraph(row, sum, widgets.Soft(u, widgets.Sizes.Small))
+	if p.Clicked {
+		n.selectTitle(i)
+		u.Again()
 	}
 }

@@ -12,7 +12,7 @@ var newWords = struct {
 	rules, twoReadings, single, noneChanged, startAway, chooseSeats text.Pair
 	chooseRules, bookMeans, siteMeans, seatsHere, seatsAway, which  text.Pair
 	seatsGone, order, byLot, asEntered, startDrawn                  text.Pair
-	soloHint, ownValue, ruleOf, known, seatKnown                    text.Pair
+	soloHint, ruleOf, known, seatKnown                              text.Pair
 	computer, computerHint, startWith, watchStart, seatsComputer    text.Pair
 	companyCash, computersPlay, computerName                        text.Pair
 	computerShort, startShort                                       text.Pair
@@ -87,5 +87,4 @@ var newWords = struct {
 	seed:          text.Pair{"Seed", "シード"},
 	seedMeans:     text.Pair{"The same seed deals the same cards in the same order.", "同じシードなら、同じカードが同じ順番で出ます。"},
 	seedEmpty:     text.Pair{"The seed is a number.", "シードには数字を入れてください。"},
-	ownValue:      text.Pair{"changed from the {profile}", "{profile}から変更"},
 }

@@ -73,13 +73,12 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	r = r.Middle(r.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Body)+
 		widgets.Line(u, widgets.Sizes.Small))
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
-	if head, room := widgets.Bold(u, widgets.Sizes.Title),
-		first.W-u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))-10; u.P.Width(title, head) > room {
+	head, small := widgets.Bold(u, widgets.Sizes.Title), widgets.Soft(u, widgets.Sizes.Small)
+	if u.P.Width(title, head) > first.W-u.P.Width(players, small)-10 {
 		title = app.BriefTitle(&e, a.Prefs.Lang)
 	}
-	u.Label(first.CutRight(min(first.W, u.P.Width(players, widgets.Soft(u, widgets.Sizes.Small))+1)), players,
-		widgets.Soft(u, widgets.Sizes.Small))
-	u.Label(first, title, widgets.Bold(u, widgets.Sizes.Title))
+	u.Label(first.CutRight(min(first.W, u.P.Width(players, small)+1)), players, small)
+	u.Label(first, title, head)
 	second := r.CutTop(widgets.Line(u, widgets.Sizes.Body))
 	if s.Facts().Winner != 0 {
 		widgets.CutIcon(u, &second, icon.Crown, theme.Size.IconSmall, 6, u.Theme.Warn.Base)
@@ -89,8 +88,7 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 		u.P.Width(length, widgets.Soft(u, widgets.Sizes.Micro)) > r.W {
 		length = strings.TrimSpace(length[:cut]) // the spoken name has the end
 	}
-	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Small)), length,
-		widgets.Shrunk(u, length, r.W, widgets.Soft(u, widgets.Sizes.Small), widgets.Sizes.Micro))
+	widgets.LabelShrunk(u, r.CutTop(widgets.Line(u, widgets.Sizes.Small)), length, small)
 	if p.Clicked {
 		dialogs.OpenSample(a, s)
 		u.Again()

@@ -213,14 +213,21 @@ func (n *setup) seatComputer(i int, level match.Level) {
 	s := &n.seats[i]
 	name, _, _ := strings.Cut(s.name, " ")
 	if s.where != library.Computer || !slices.Contains(computerNames(), name) {
-		name = computerNames()[slices.IndexFunc(computerNames(), func(name string) bool {
-			return !slices.ContainsFunc(n.seats, func(s newSeat) bool { return strings.HasPrefix(s.name+" ", name+" ") })
-		})]
+		name = n.freeComputerName()
 	}
 	if s.where != library.Computer {
 		s.own = s.name
 	}
-	s.where, s.level, s.name, n.level = library.Computer, level, name+levelMarks[level], level
+	s.where, s.level, s.name = library.Computer, level, name+levelMarks[level]
+	n.level = level
+}
+
+// freeComputerName returns the first name of a computer that no seat has.
+func (n *setup) freeComputerName() string {
+	free := slices.DeleteFunc(computerNames(), func(name string) bool {
+		return slices.ContainsFunc(n.seats, func(s newSeat) bool { return strings.HasPrefix(s.name+" ", name+" ") })
+	})
+	return free[0]
 }
 
 // setKind sets the kind of seat i. A computer gets a name of its own; the player's name is restored when the seat is no
@@ -365,7 +372,7 @@ func (n *setup) start() {
 	s := a.Shelf.Begin(m, func(i *library.Info) {
 		i.Game, i.Name, i.Sent = library.NewNumber(), match.CleanName(n.gameName()), -1
 		for _, seat := range n.seats {
-			if seat.where == library.Computer {
+			if seat.where == library.Computer { // which the match knows
 				seat.where = library.Here
 			}
 			i.Seats = append(i.Seats, seat.where)

@@ -58,9 +58,7 @@ func (h *Home) bigButtons() []bigButton {
 		{"home:rules", "", icon.Rules, app.Words.Rules, w.rulesHint, func() { a.Open(rulesbook.NewDialog(a)) }},
 	}
 	if h.newcomer {
-		first := &ways[0]
-		first.id, first.icon, first.name, first.hint, first.do = "home:first", icon.Help, w.first, w.firstHint,
-			func() { a.Open(&firstGame{app: a}) }
+		ways[0] = bigButton{"home:first", "", icon.Help, w.first, w.firstHint, func() { a.Open(&firstGame{app: a}) }}
 	}
 	return ways
 }
@@ -104,7 +102,8 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 			row = r.CutTop(wayH * u.TextScale)
 			r.CutTop(wayGap)
 		}
-		place := row.Columns(n%columns, min(columns, len(ways)-n+n%columns), homeGap)
+		inRow := min(columns, len(ways)-n+n%columns) // the last row may have fewer, which are wider
+		place := row.Columns(n%columns, inRow, homeGap)
 		name, hint := h.shorten(u, way, place.W)
 		key := way.key != "" && u.Key(way.key) || way.id == "home:bots" && h.last() == nil && !h.newcomer && u.Key("Enter")
 		if drawWay(u, way.id, place, way.icon, a.Say(way.name), name, hint) || key {
@@ -175,7 +174,7 @@ func (h *Home) drawWaiting(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// weekOfSeconds is the age of the last backup from which the start screen offers another one.
+// weekOfSeconds is the age in seconds of the last backup from which the start screen offers another one.
 const weekOfSeconds = 7 * 24 * 3600
 
 // drawStorageNotice draws the most important of three notices: a new version is ready, nothing can be stored, or a

@@ -21,10 +21,9 @@ var homeWords = struct {
 	more, share, duplicate, archive                        text.Pair
 	unarchive, remove, removed, copyName                   text.Pair
 	backupAge, backupNever, backupWhy                      text.Pair
-	keepData, usage                                        text.Pair
+	usage                                                  text.Pair
 	faulty, mended                                         text.Pair
-	update, updateHint, updateNow, later                   text.Pair
-	playOn                                                 text.Pair
+	update, updateHint, updateNow                          text.Pair
 	bots, botsHint, botsShort, botsName                    text.Pair
 	first, firstShort, firstHint, learnHint, noteAndResult text.Pair
 }{
@@ -102,13 +101,10 @@ var homeWords = struct {
 	backupAge:      text.Pair{"Last backup {when}", "最後のバックアップ：{when}"},
 	backupNever:    text.Pair{"Not backed up yet", "バックアップはまだありません"},
 	backupWhy:      text.Pair{"Browsers may delete stored games.", "ブラウザが保存データを消すことがあります。"},
-	keepData:       text.Pair{"Ask to keep them", "消さないよう求める"},
 	usage:          text.Pair{"{n} {n|game|games}, {size} on this device. Works offline.", "{n}件、この端末に {size}。オフラインで動きます。"},
 	faulty:         text.Pair{"The entry cannot be shown; open the game.", "表示できません。ゲームを開いてください。"},
 	mended:         text.Pair{"The entry was damaged; open the game.", "一部が壊れています。ゲームを開いてください。"},
 	update:         text.Pair{"A new version is ready.", "新しい版があります。"},
 	updateHint:     text.Pair{"Games stay as they are.", "ゲームはそのまま残ります。"},
 	updateNow:      text.Pair{"Reload now", "今すぐ読み込む"},
-	later:          text.Pair{"Later", "あとで"},
-	playOn:         text.Pair{"Play on", "続きを遊ぶ"},
 }

@@ -15,7 +15,7 @@ var words = struct {
 	does, until, start, running, played, stop, drop, rest, none, ended, openCard, below           text.Pair
 	pass, buy, buyPool, bid, operate, keep, most, company, private, source                        text.Pair
 	floated, holds, acts, sells, sellsOf, buys, buysOf, dealsAny, price, outbid, round, any, join text.Pair
-	sentence, plain, count, less, more, noCompany, noLot, own, whichPrice, share, least           text.Pair
+	sentence, plain, count, less, more, own, whichPrice, share, least                             text.Pair
 }{
 	does:       text.Pair{"What is played in my turns", "自分の番に何をするか"},
 	until:      text.Pair{"Until", "いつまで"},
@@ -58,8 +58,6 @@ var words = struct {
 	least:      text.Pair{"at least {sum}", "{sum} 以上"},
 	less:       text.Pair{"less", "減らす"},
 	more:       text.Pair{"more", "増やす"},
-	noCompany:  text.Pair{"No share is for sale.", "売りに出ている株がありません。"},
-	noLot:      text.Pair{"You can bid on nothing now.", "今は入札できるものがありません。"},
 	own:        text.Pair{"Programmes play in your own turns. Open this card when you decide.", "自動操作は自分の番に行われます。自分の番にこのカードを開いてください。"},
 	whichPrice: text.Pair{"a price falls", "株価が下がる"},
 	share:      text.Pair{"I hold enough", "必要なだけ持つ"},

@@ -7,7 +7,7 @@ var tableWords = struct {
 	night, actions, views, more, market, sheet, backToStep                                       text.Pair
 	orderShort, byName, companyShort, playersShort                                               text.Pair
 	pause, speed, stepBy, actionOf, undoCost, undoKeeps, undoAsks, undoMenu, undoMine, undoRound text.Pair
-	keyTable, keyMap, keyMarket, keyCompanies, keyLog, keyTrains, keyHistory, keyRead            text.Pair
+	keyTable, keyMap, keyCompanies, keyLog, keyTrains, keyHistory, keyRead                       text.Pair
 	keyKeys, keyPrimary, keyPass, keyEscape, keyZoom, keyStep, keyStepCompany, keyStepRound      text.Pair
 	keyNext, keyPart, keyAround, keyHexes, keyLegal, keyWhy, keyTurn, keyChoice, keyRoutes       text.Pair
 	keysPlay, keysMove, keysShow, keysMap, keysPast, keyPage                                     text.Pair
@@ -47,7 +47,6 @@ var tableWords = struct {
 	keysPast:       text.Pair{"In the history", "履歴"},
 	keyTable:       text.Pair{"Table", "盤面"},
 	keyMap:         text.Pair{"Map", "地図"},
-	keyMarket:      text.Pair{"Market", "株価"},
 	keyCompanies:   text.Pair{"Company", "会社"},
 	keyLog:         text.Pair{"Log", "記録"},
 	keyTrains:      text.Pair{"Trains and phases", "列車とフェイズ"},
