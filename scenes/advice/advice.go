@@ -90,7 +90,8 @@ func (d *Dialog) Rest(u *ui.UI) bool {
 	if d.done || d.Desk.View().S != d.about {
 		return false
 	}
-	if d.done = d.think(); !d.done {
+	d.done = d.think()
+	if !d.done {
 		if now := d.progress(); now != d.shown {
 			u.WakeAt(u.Now + 100*time.Millisecond)
 		}

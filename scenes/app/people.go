@@ -26,7 +26,8 @@ func (p *Prefs) people() (list []person) {
 	for line := range strings.Lines(p.People) {
 		name, color, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
 		n, _ := strconv.Atoi(color) // none if it is damaged
-		if name = match.CleanName(name); name != "" && n >= 0 && n <= len(theme.Paper.Player) && len(list) < mostPeople {
+		name = match.CleanName(name)
+		if name != "" && n >= 0 && n <= len(theme.Paper.Player) && len(list) < mostPeople {
 			list = append(list, person{name, n})
 		}
 	}
@@ -62,7 +63,8 @@ func (p *Prefs) ColorOf(name string) int {
 
 // Remember puts a name in front of those that are kept, with its colour.
 func (p *Prefs) Remember(name string, color int) {
-	if name = match.CleanName(name); name == "" {
+	name = match.CleanName(name)
+	if name == "" {
 		return
 	}
 	rest := slices.DeleteFunc(p.people(), func(who person) bool { return who.name == name })

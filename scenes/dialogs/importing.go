@@ -187,7 +187,8 @@ func (i *Importing) openFile(f *readFile) {
 	next, stop := iter.Pull(func(yield func(struct{}) bool) {
 		n, stopped := 0, false
 		r, err := readPausing(i.app, i.name, f.data, func() {
-			if n++; n%importWork == 0 && !stopped {
+			n++
+			if n%importWork == 0 && !stopped {
 				stopped = !yield(struct{}{})
 			}
 		})

@@ -66,7 +66,8 @@ func (p *Preview) compare() {
 	}
 	p.asked = true
 	mail.Nearest(p.app.Shelf, p.Read.content(), func(i *library.Info, how mail.Comparison) {
-		if p.known = true; i == nil || p.Read.id == 0 && !p.Read.mergeable {
+		p.known = true
+		if i == nil || p.Read.id == 0 && !p.Read.mergeable {
 			return
 		}
 		p.wanted, p.stored, p.how = "", i, how
@@ -97,7 +98,8 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 	if p.lang != p.app.Prefs.Lang {
 		p.refresh()
 	}
-	if p.compare(); !p.known && p.Read.mergeable && p.app.Shelf.Ready() {
+	p.compare()
+	if !p.known && p.Read.mergeable && p.app.Shelf.Ready() {
 		return // it may be merged without a preview
 	}
 	d := ui.Dialog{Title: p.Read.name, CloseName: p.app.Say(openWords.cancel), Width: 720, Height: 640}
@@ -378,7 +380,8 @@ func (p *Preview) playOn() {
 	s := p.app.Shelf.Begin(r.Game, func(i *library.Info) {
 		i.Game, i.Name, i.Seats, i.Sent = number, match.CleanName(r.name), p.seatKinds(), r.Game.Now()
 	})
-	if p.app.Seat(s); r.shared != "" {
+	p.app.Seat(s)
+	if r.shared != "" {
 		r.join(p.app, s)
 	}
 }

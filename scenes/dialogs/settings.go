@@ -144,7 +144,8 @@ func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 // drawKeys draws the button for the list of keys if a game is on the table.
 func (s *Settings) drawKeys(u *ui.UI, r *ui.Rect) {
 	if keys := s.app.Keys(); keys != nil {
-		if r.CutTop(8); s.drawButton(u, r, "keys", ui.Button{Text: s.app.Say(settingWords.keys), Icon: icon.Help}) {
+		r.CutTop(8)
+		if s.drawButton(u, r, "keys", ui.Button{Text: s.app.Say(settingWords.keys), Icon: icon.Help}) {
 			keys()
 			u.Again()
 		}

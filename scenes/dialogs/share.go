@@ -91,7 +91,8 @@ func (s *Sharing) makeLinks() {
 	g.ID, g.Name, g.Programmes = s.Info.Game, app.OwnName(s.game.Title().Key, s.Info), s.sentProgrammes()
 	g.Plans = plansOf(s.game, s.Info, s.plans)
 	s.codes = [len(s.codes)]barcode.Barcode{}
-	if s.err = s.encodeLinks(g); s.err != nil {
+	s.err = s.encodeLinks(g)
+	if s.err != nil {
 		s.Kind = asFile
 	}
 }
@@ -124,11 +125,13 @@ func (s *Sharing) encodeLinks(g match.Game) error {
 		return err
 	}
 	moment := whole
-	if g.At = s.game.At(); g.At < len(g.Log) {
+	g.At = s.game.At()
+	if g.At < len(g.Log) {
 		shown := share.Moment(g)
 		shown.Programmes = programme.List{}
 		shown.Mark, shown.TurnMark = match.Mark(s.game.View()), match.TurnMark(s.game.View())
-		if moment, err = share.EncodeWithPlans(shown); err != nil {
+		moment, err = share.EncodeWithPlans(shown)
+		if err != nil {
 			return err
 		}
 	}
@@ -317,7 +320,8 @@ func (s *Sharing) Send() {
 		if err != nil { // the player may just have cancelled
 			return
 		}
-		if s.reportSent(); s.sends() {
+		s.reportSent()
+		if s.sends() {
 			a.Close(s)
 			a.Tell(shareWords.sent.Fill(s.lang, s.addressee()))
 		}

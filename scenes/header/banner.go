@@ -85,7 +85,8 @@ func (b *Banner) Fits(u *ui.UI, width, height float32) bool {
 		second = b.computerLine(u, p, below).Width()
 	default:
 		words := u.P.Width(b.DeciderText(p), below)
-		if second = b.bannerLine(u, p, below, words).Width(); !p.Over && !p.Own {
+		second = b.bannerLine(u, p, below, words).Width()
+		if !p.Over && !p.Own {
 			second += u.P.Width(p.DeciderName, below) - words
 		}
 	}

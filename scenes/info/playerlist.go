@@ -171,11 +171,12 @@ const (
 	CertsOnly
 )
 
-// FitPlayerDetail returns the parts of PlayerDetail with as much detail as fits the width, at most that of most, and how
-// much it is. The certificates alone are returned even if they do not fit.
+// FitPlayerDetail returns the parts of PlayerDetail with as much detail as fits the width, at most that of most, and
+// how much it is. The certificates alone are returned even if they do not fit.
 func (t *Tabs) FitPlayerDetail(u *ui.UI, p *view.Player, width float32, most Detail) (ps *widgets.Parts, d Detail) {
 	for d = most; ; d++ {
-		if ps = t.PlayerDetail(u, p, d); d == CertsOnly || ps.Width() <= width {
+		ps = t.PlayerDetail(u, p, d)
+		if d == CertsOnly || ps.Width() <= width {
 			return ps, d
 		}
 	}

@@ -117,7 +117,8 @@ func (l *List) drawLesson(u *ui.UI, r ui.Rect, i int, x lesson.Lesson, done, nex
 	in := r.Pad(rowSide, 0)
 	sign := in.CutLeft(signWidth)
 	x0, y := sign.Center()
-	if x0 -= 4; done {
+	x0 -= 4
+	if done {
 		u.P.Circle(x0, y, signRadius, u.Theme.Good.Base)
 		icon.Draw(u.P, icon.Check, x0, y, checkWidth, u.Theme.BG.Surface)
 	} else {

@@ -181,7 +181,8 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 		}
 		for i := range list {
 			h := list[i].height(u, c.Columns(0, across, lotGap).W, t.choice != nil && !t.desk.View().Sealed())
-			if height = max(height, h); across > 1 {
+			height = max(height, h)
+			if across > 1 {
 				continue
 			}
 			t.drawLotCard(u, c.CutTop(h), &list[i])

@@ -177,7 +177,8 @@ func (p *Pane) mostInSight(hexes []id.Hex, clear ui.Rect) (best []id.Hex) {
 		for _, h := range hexes {
 			if room.Has(p.desk.Board.Around(h)) {
 				seen = append(seen, h)
-				if worth++; hasStation(&v.S.Cells[h], v.Actor().Corp()) {
+				worth++
+				if hasStation(&v.S.Cells[h], v.Actor().Corp()) {
 					worth += len(hexes)
 				}
 			}
@@ -197,7 +198,8 @@ func hasStation(cell *track.Cell, c id.Corp) bool {
 // showDecision moves the camera to the requested hexes or else, once per step, to those of the pending decision.
 func (p *Pane) showDecision(u *ui.UI, clear ui.Rect) {
 	due, visit := p.around.Due(), p.visit
-	if p.visit = nil; len(visit) > 0 {
+	p.visit = nil
+	if len(visit) > 0 {
 		p.camera.show(u, p.desk.Board, clear, visit, decision.FarHex)
 	}
 	if due == nil || len(visit) == 0 && (p.desk.Shell.Prefs.Stay || p.camera.flying) {
@@ -262,7 +264,8 @@ func (d *siteDrag) take(g *ui.Gesture, due *decision.Decision) {
 	}
 	if g.Dragging && !d.on {
 		first := d.over(g.StartX, g.StartY)
-		if d.on = first != 0 && due.Site.Drag(first); !d.on {
+		d.on = first != 0 && due.Site.Drag(first)
+		if !d.on {
 			return
 		}
 		g.DX, g.DY = g.X-g.StartX, g.Y-g.StartY

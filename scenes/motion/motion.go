@@ -286,7 +286,8 @@ func (m *Motion) drawTrace(u *ui.UI, x *trace, k float32) {
 	}
 	ink := u.Theme.Accent.Base
 	if x.kind == pays {
-		if ink = u.Theme.Bad.Base; x.gain {
+		ink = u.Theme.Bad.Base
+		if x.gain {
 			ink = u.Theme.Good.Base
 		}
 	}

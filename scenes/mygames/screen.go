@@ -64,7 +64,8 @@ func (s *Screen) Update(platform.Event) bool { return false }
 
 // Leave gives up the computing of results.
 func (s *Screen) Leave() {
-	if s.unknown = nil; s.stop != nil {
+	s.unknown = nil
+	if s.stop != nil {
 		s.stop()
 	}
 }
@@ -102,7 +103,8 @@ func (s *Screen) beginReplay(i *library.Info) {
 		next, stop := iter.Pull(func(yield func(struct{}) bool) {
 			n, stopped := 0, false
 			m, _, err := match.OpenPausing(f.Game, func() {
-				if n++; n%sliceActions == 0 && !stopped {
+				n++
+				if n%sliceActions == 0 && !stopped {
 					stopped = !yield(struct{}{})
 				}
 			})

@@ -63,7 +63,8 @@ func (s *Screen) drawGames(u *ui.UI, r ui.Rect) {
 		RowID: func(n int) string { return "mygame:" + games[n].ID },
 		Cell:  func(n, k int) ui.Cell { return s.gameCell(games[n], k) },
 	}
-	if t.Columns[s.sort].Sort = ui.Descending; s.rising {
+	t.Columns[s.sort].Sort = ui.Descending
+	if s.rising {
 		t.Columns[s.sort].Sort = ui.Ascending
 	}
 	switch p := s.drawTable(u, r, t); {

@@ -34,7 +34,8 @@ func newShareGrid(g *draft.Grid, first rules.Action) *shareGrid {
 		return nil
 	}
 	s := &shareGrid{grid: g}
-	if s.row, s.col = g.Best(first); s.row < 0 {
+	s.row, s.col = g.Best(first)
+	if s.row < 0 {
 		return nil
 	}
 	return s

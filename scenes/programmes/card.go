@@ -42,7 +42,8 @@ const (
 func NewCard(d *desk.Desk, here bool, give func(p programme.Programme), stop func(i int)) *Card {
 	c := &Card{Desk: d, give: give, stop: stop}
 	if v := d.Game.ViewAt(d.Game.Now()); here {
-		if c.offers = offersIn(v); len(c.offers.deeds) > 0 {
+		c.offers = offersIn(v)
+		if len(c.offers.deeds) > 0 {
 			c.begin(v, c.offers.deeds[0])
 		}
 	}
@@ -233,7 +234,8 @@ func (c *Card) drawSum(u *ui.UI, col *widgets.Column, key, name, value string, t
 	u.Label(row.CutLeft(row.W*0.5), name, label)
 	n, err := strconv.Atoi(value)
 	fault := ""
-	if *to = int32(n); err != nil || n < int(least) || n > mostSum {
+	*to = int32(n)
+	if err != nil || n < int(least) || n > mostSum {
 		*to, fault = -1, c.Phrase(words.least, text.Facts{"sum": c.Speaker().Money(least)})
 	}
 	now, _ := u.Field(key, row, ui.Field{Name: name, Value: value, MaxLength: 5, Fault: fault})

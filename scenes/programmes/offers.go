@@ -69,7 +69,8 @@ func (o *offers) addBids(v rules.View) {
 		}
 		o.least[i] = min(o.least[i], b.Price)
 	}
-	if o.boxes = v.T.BoxCount() > 0 || v.RoundOf(v.Base()).Name == rules.AuctionRound; len(o.lots) > 0 {
+	o.boxes = v.T.BoxCount() > 0 || v.RoundOf(v.Base()).Name == rules.AuctionRound
+	if len(o.lots) > 0 {
 		o.deeds = append(o.deeds, programme.Bid)
 	}
 }

@@ -40,7 +40,8 @@ func (m *making) Rest(u *ui.UI) bool {
 	if m.done {
 		return false
 	}
-	if m.done = m.maker.Step(Slice); m.done {
+	m.done = m.maker.Step(Slice)
+	if m.done {
 		u.Invalidate()
 		return false
 	}

@@ -100,7 +100,8 @@ func (o *Recap) Close() bool {
 // playBack closes the card and replays the marked decisions, one action at a time.
 func (o *Recap) playBack(u *ui.UI) {
 	from, to := o.from, o.to
-	if o.Close(); from < to {
+	o.Close()
+	if from < to {
 		o.around.PlayBack(u, from, to)
 	}
 }

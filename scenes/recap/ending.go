@@ -32,7 +32,8 @@ var endWords = struct{ title, idle text.Pair }{
 // OpenEnd opens the card if the last action ended a stock round with many effects or one in which nobody could act.
 func (o *Recap) OpenEnd() {
 	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
-	if e.round, e.told, e.idle = o.desk.Viewer().StockRoundEnd(e.at); (len(e.told) >= minTold || e.idle) &&
+	e.round, e.told, e.idle = o.desk.Viewer().StockRoundEnd(e.at)
+	if (len(e.told) >= minTold || e.idle) &&
 		!o.desk.View().S.End.Over {
 		o.ending = e
 	}

@@ -46,7 +46,8 @@ func (o *Recap) Mark(from, to int) { o.from, o.to = from, to }
 // Drop removes the marks, with the restriction of the log to them, and reports whether there were any.
 func (o *Recap) Drop() bool {
 	was := o.Marked()
-	if o.from, o.to = 0, 0; was {
+	o.from, o.to = 0, 0
+	if was {
 		o.around.ListAll()
 	}
 	return was

@@ -53,7 +53,8 @@ func (s *Screen) Draw(u *ui.UI, page ui.Rect) {
 	}
 	u.Scroll("review:scroll", page, func(r ui.Rect) float32 {
 		r.CutRight(widgets.ScrollGutter)
-		if r = widgets.Endless(r); r.W < wide*u.TextScale {
+		r = widgets.Endless(r)
+		if r.W < wide*u.TextScale {
 			col := widgets.NewColumn(u, r)
 			s.drawMoments(u, col)
 			s.drawShares(u, col)

@@ -84,7 +84,8 @@ func (s *Screen) Rest(u *ui.UI) bool {
 	if s.done {
 		return false
 	}
-	if s.done = s.review.Work(work); s.done {
+	s.done = s.review.Work(work)
+	if s.done {
 		u.Invalidate()
 		return false
 	}

@@ -102,7 +102,8 @@ func (s *Roster) drawChipFoot(u *ui.UI, c *view.Corp, r ui.Rect, withTreasury bo
 		style = widgets.Shrunk(u, c.Treasury, r.W, style, widgets.Sizes.Micro-1)
 		w := u.P.Width(c.Treasury, style)
 		u.P.TextIn(r.CutLeft(w+1), c.Treasury, style)
-		if r.CutLeft(4); r.W < minTrains*u.TextScale {
+		r.CutLeft(4)
+		if r.W < minTrains*u.TextScale {
 			return
 		}
 	}

@@ -108,23 +108,23 @@ func (bar *actionBar) drawUndo(u *ui.UI, r *ui.Rect) {
 	r.CutLeft(1)
 	arrow := r.CutLeft(undoArrow)
 	r.CutLeft(barGap)
-	name := bar.rewind.undoName()
-	why := bar.rewind.undoBar()
+	name, why := bar.rewind.undoName(), bar.rewind.undoBar()
 	button := ui.Button{
 		Icon: icon.Undo, Name: name, Disabled: bar.See().History.Undo == "" || why != "", Describe: why,
 		Tip: cmp.Or(why, widgets.KeyTip(name, "Ctrl+Z")),
 	}
-	p := u.PressButton("act:undo", undo, button)
+	press := u.PressButton("act:undo", undo, button)
 	more := u.Button("act:undo:more", arrow, ui.Button{
 		Icon: icon.ChevronUp, Name: bar.Say(tableWords.undoMenu), Tip: widgets.KeyTip(bar.Say(tableWords.undoMenu), "U"),
 		Disabled: !bar.rewind.undoable(),
 	})
-	if p.Clicked || u.Key("Ctrl+z") {
-		if bar.rewind.undo(); why != "" {
+	if press.Clicked || u.Key("Ctrl+z") {
+		bar.rewind.undo()
+		if why != "" {
 			u.Toast(why)
 		}
 		u.Again()
-	} else if p.Other || more {
+	} else if press.Other || more {
 		bar.rewind.openMenu()
 		u.Again()
 	}
@@ -182,9 +182,9 @@ func (bar *actionBar) keyWidth(u *ui.UI, a *decision.Act) float32 {
 }
 
 // drawButton draws a button and performs its action when pressed; see press. usual is the id of a button without one.
-func (bar *actionBar) drawButton(u *ui.UI, r ui.Rect, a *decision.Act, usual string, lookOf ui.Look) {
+func (bar *actionBar) drawButton(u *ui.UI, r ui.Rect, a *decision.Act, usual string, look ui.Look) {
 	a.ID = cmp.Or(a.ID, usual)
-	b := ui.Button{Text: a.Text, Wrap: true, Look: lookOf, Disabled: a.Why != "", Describe: cmp.Or(a.Why, a.Tell)}
+	b := ui.Button{Text: a.Text, Wrap: true, Look: look, Disabled: a.Why != "", Describe: cmp.Or(a.Why, a.Tell)}
 	if a.Icon != "" && bar.Class() == widgets.Phone {
 		b.Text, b.Name, b.Icon = "", a.Text, a.Icon
 	}
@@ -200,7 +200,7 @@ func (bar *actionBar) drawButton(u *ui.UI, r ui.Rect, a *decision.Act, usual str
 		}
 		arrow := r.CutRight(wide)
 		r.CutRight(1)
-		if u.Button(a.ID+":more", arrow, ui.Button{Icon: icon.ChevronUp, Name: a.More, Tip: a.More, Look: lookOf}) {
+		if u.Button(a.ID+":more", arrow, ui.Button{Icon: icon.ChevronUp, Name: a.More, Tip: a.More, Look: look}) {
 			a.OpenMore(arrow)
 			u.Again()
 		}
@@ -249,9 +249,7 @@ func (bar *actionBar) drawKeySign(u *ui.UI, r ui.Rect, a *decision.Act) {
 	if w == 0 || r.W < u.ButtonWidth(ui.Button{Text: a.Text})+2*w-24 {
 		return
 	}
-	style := widgets.Section(u)
-	style.Align = paint.Center
 	box := r.CutRight(w).Middle(w-8, 20*u.TextScale).Moved(-4, 0)
 	u.P.Frame(box, theme.Radius.Bar, theme.Stroke.Hair, u.Theme.Line.Strong)
-	u.P.TextIn(box, a.Key, style)
+	u.P.TextIn(box, a.Key, widgets.Aligned(widgets.Section(u), paint.Center))
 }

@@ -117,7 +117,7 @@ func (f *freely) follow(d *advice.Dialog) {
 	}
 	f.S.Click("advice:0:do")
 	if f.S.Step(time.Second); m.Len() == f.tab.game.Len() && m.Now() == m.Len() && f.tab.desk.View().S == v.S {
-		if got := f.tab.draft().Actions(); len(got) != 1 || !rules.SameAction(got[0], list[0].Action) {
+		if got := f.tab.due.Draft().Actions(); len(got) != 1 || !rules.SameAction(got[0], list[0].Action) {
 			f.T.Errorf("%s: %v is chosen instead of %s", where, got, notation.Action(f.Title, list[0].Action))
 		}
 		return

@@ -7,7 +7,7 @@ import (
 
 // announcer announces the pending decision to screen readers, and shows toasts.
 type announcer struct {
-	told  string           // the last announcement
+	last  string           // the last announcement
 	stood widgets.Standing // the time for which the step has been on the screen
 	news  []string         // toasts to show in the next frame
 }
@@ -16,8 +16,8 @@ type announcer struct {
 // It ignores an empty text. It must run in each frame, because the time of the step is counted in frames; see
 // widgets.Standing.
 func (a *announcer) announce(u *ui.UI, said string) {
-	if said != "" && said != a.told {
-		a.told = said
+	if said != "" && said != a.last {
+		a.last = said
 		a.stood.Begin(u)
 		u.Announce(said)
 	}

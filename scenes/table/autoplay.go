@@ -44,7 +44,8 @@ const (
 // given, because the player might want to redo them.
 func (a *autoplay) playOn() {
 	g := a.Game
-	for a.busy = false; a.people.canDecide() && (a.given || g.Now() == g.Len()) && g.ViewAt(g.Now()).S != a.asked; {
+	a.busy = false
+	for a.people.canDecide() && (a.given || g.Now() == g.Len()) && g.ViewAt(g.Now()).S != a.asked {
 		if g.Computer(g.Decider(g.Now())) {
 			return
 		}
@@ -53,7 +54,8 @@ func (a *autoplay) playOn() {
 		if m.Ended {
 			a.explain(before)
 		}
-		if a.busy = m.Busy; a.busy {
+		a.busy = m.Busy
+		if a.busy {
 			return
 		}
 		a.given = false
@@ -94,7 +96,8 @@ func (a *autoplay) playInFrame(u *ui.UI) {
 	if len(a.Game.Programmes.Items) == 0 {
 		return
 	}
-	if a.playOn(); a.busy {
+	a.playOn()
+	if a.busy {
 		u.WakeAt(u.Now + autoPause)
 	}
 }

@@ -8,7 +8,8 @@ import (
 
 // drawContext draws the tabs and the open one, or the rules while they are open.
 func (s *sidePanel) drawContext(u *ui.UI, r ui.Rect) {
-	if r.CutTop(6); s.rules.replacesContext() {
+	r.CutTop(6)
+	if s.rules.replacesContext() {
 		s.rules.drawBeside(u, r)
 		return
 	}
@@ -38,8 +39,8 @@ func (s *sidePanel) drawContextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 		{ID: "tab:log", Text: say.Word(text.TabLog)},
 	}
 	r.H = tabsHeight(u)
-	if now := tab(u.Tabs("context", s.Say(tableWords.more), r, choices, int(chosen))); now != chosen {
-		s.layout.show(now)
+	if pressed := tab(u.Tabs("context", s.Say(tableWords.more), r, choices, int(chosen))); pressed != chosen {
+		s.layout.show(pressed)
 		u.Again()
 	}
 }

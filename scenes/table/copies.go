@@ -39,11 +39,10 @@ func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {
 		Mark:     w.Mark,
 	})
 	t.rewind.first = w.Branch().From
-	seen := own
-	if l, ok := like.(*Table); ok {
-		seen = l
+	if seen, ok := like.(*Table); ok {
+		own = seen
 	}
-	t.like(seen)
+	t.like(own)
 	return t
 }
 

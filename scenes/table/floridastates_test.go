@@ -132,7 +132,7 @@ func (x *floridaState) show(t testing.TB, s *started) *Table {
 	s.app.Show(tab)
 	s.Settle()
 	for _, key := range x.keys {
-		d := tab.draft()
+		d := tab.due.Draft()
 		if d == nil {
 			t.Fatalf("%s: nothing is to be decided", x.name)
 		}

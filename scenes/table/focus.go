@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/hexrail/hexrail/game/ui"
@@ -22,11 +23,8 @@ func (f *focus) restore(u *ui.UI) {
 	if f.restored == nil {
 		return
 	}
-	if was := *f.restored; was != u.Focus() {
-		if was == "" {
-			was = "act:whatif"
-		}
-		u.SetFocus(was)
+	if *f.restored != u.Focus() {
+		u.SetFocus(cmp.Or(*f.restored, "act:whatif"))
 	}
 	f.restored = nil
 }

@@ -32,7 +32,8 @@ type following struct {
 
 // decision returns the display of a computer's turn. In a hurry most positions are not shown, so the sheet stays low.
 func (f *following) decision() *decision.Decision {
-	if f.sheet.at = 0; !f.auto.rushes() {
+	f.sheet.at = 0
+	if !f.auto.rushes() {
 		f.sheet.at = f.sheet.moved[f.See().Prompt.Step.Key]
 	}
 	return &decision.Decision{
@@ -140,14 +141,13 @@ func (f *following) handleKeys(u *ui.UI) {
 
 // markScene marks the last action, and shows the run while its dividend is decided.
 func (f *following) markScene(s *mapview.Scene) {
-	if f.auto.rushes() {
+	at := f.Game.At()
+	if f.auto.rushes() || at == 0 {
 		return
 	}
 	f.pane.MarkLastAction(s)
-	if at := f.Game.At(); at > 0 {
-		if a, ok := f.Game.Action(at - 1).(rules.Dividend); ok {
-			s.Routes = f.LastRun(a.By)
-		}
+	if a, ok := f.Game.Action(at - 1).(rules.Dividend); ok {
+		s.Routes = f.LastRun(a.By)
 	}
 }
 
@@ -328,8 +328,8 @@ func (f *following) drawPaceButtons(u *ui.UI, r ui.Rect) {
 		}
 		r.CutLeft(8)
 	}
-	if now := f.Shell.DrawPaceChoice(u, r); now != f.Shell.Prefs.Pace {
-		f.Shell.Change(func(p *app.Prefs) { p.Pace = now })
+	if pace := f.Shell.DrawPaceChoice(u, r); pace != f.Shell.Prefs.Pace {
+		f.Shell.Change(func(p *app.Prefs) { p.Pace = pace })
 		o.due = 0
 		u.Again()
 	}

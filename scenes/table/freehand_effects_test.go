@@ -537,7 +537,7 @@ func (f *freely) table() {
 	}
 	v := f.tab.desk.View()
 	var firsts []rules.Action
-	if o := f.tab.draft().Chosen(); o != nil && o.Corp != 0 {
+	if o := f.tab.due.Draft().Chosen(); o != nil && o.Corp != 0 {
 		for _, at := range v.AppendPars(nil, o.Corp) {
 			par := o.Forms[0].(rules.Par)
 			par.At = at
@@ -607,7 +607,7 @@ func (f *freely) columnOf(v rules.View, a rules.Action) string {
 
 // lots compares the predicted results of sales in need with the real ones.
 func (f *freely) lots() {
-	p := f.tab.draft().Plan()
+	p := f.tab.due.Draft().Plan()
 	if p == nil || len(p.Sales()) == 0 {
 		return
 	}

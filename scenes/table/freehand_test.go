@@ -254,7 +254,7 @@ func (f *freely) play() {
 	v, a := f.tab.desk.View(), f.ahead.Action(i)
 	f.count(v, a)
 	var by string
-	needs, most := f.tab.draft().Plan() != nil, f.ahead.Len()
+	needs, most := f.tab.due.Draft().Plan() != nil, f.ahead.Len()
 	if _, table := f.S.Find("grid"); table {
 		f.PickCell(f.ahead, i)
 		by = "act:primary"
@@ -271,7 +271,7 @@ func (f *freely) play() {
 	}
 	f.lots()
 	var said []told
-	switch d := f.tab.draft(); {
+	switch d := f.tab.due.Draft(); {
 	case by == "act:more" && d.Chosen() == nil && d.Plan() != nil: // only sells; the train is bought in what is told
 		f.courseOf(v, d.Actions()).holds(f.says())
 	case by == "act:primary" || by == "act:more": // what else is chosen is not done by other buttons
@@ -328,7 +328,7 @@ func (f *freely) count(v rules.View, a rules.Action) { f.pressed[f.kind(v, a)]++
 // of the kind that was pressed least.
 func (f *freely) reaches() {
 	v := f.tab.desk.View()
-	if f.tab.draft() == nil {
+	if f.tab.due.Draft() == nil {
 		f.T.Fatalf("nothing can be decided")
 	}
 	panel := catalog.Current(v).Panel
@@ -396,7 +396,7 @@ func (f *freely) tries(v rules.View, a rules.Action) {
 		return
 	}
 	f.accepts()
-	if got := f.tab.draft().Actions(); len(got) == 0 || !playtest.SameDecision(f.Title, got[0], a) {
+	if got := f.tab.due.Draft().Actions(); len(got) == 0 || !playtest.SameDecision(f.Title, got[0], a) {
 		f.T.Fatalf("%s is chosen as %v", notation.Action(f.Title, a), got)
 	} else if !playtest.IsMerger(a) { // what is asked next is decided too
 		f.lots()
@@ -408,7 +408,7 @@ func (f *freely) tries(v rules.View, a rules.Action) {
 // back takes back the choice.
 func (f *freely) back() {
 	for range 5 {
-		d := f.tab.draft()
+		d := f.tab.due.Draft()
 		if d.Chosen() == nil && d.Hex() == 0 && d.Only() == 0 && d.Site() == 0 {
 			return
 		}
@@ -422,7 +422,7 @@ func (f *freely) back() {
 // stand side by side and neither is the primary one, that of the first.
 func (f *freely) accepts() {
 	f.T.Helper()
-	d, v := f.tab.draft(), f.tab.desk.View()
+	d, v := f.tab.due.Draft(), f.tab.desk.View()
 	if d == nil || f.Has("grid") {
 		return
 	}

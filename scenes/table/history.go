@@ -64,7 +64,7 @@ type mover interface {
 type playback struct {
 	on    bool
 	next  time.Duration
-	speed int // 1, 2 or 4
+	speed int // 1, 2 or 4; zero before the first replay, which is as 1
 	until int // position at which it ends and the latest one is shown; zero for the latest
 }
 
@@ -87,7 +87,8 @@ func (d *dock) raise() { d.open = true }
 
 // toggle opens the dock, or closes it and returns to the latest position. A commented sample stays where it is.
 func (d *dock) toggle() {
-	if d.playback.on = false; d.open && !d.comments.Any() {
+	d.playback.on = false
+	if d.open && !d.comments.Any() {
 		d.moves.GoTo(d.Game.Now())
 	}
 	d.open = !d.open
@@ -137,37 +138,45 @@ func (d *dock) playDue(u *ui.UI) {
 	if !f.on {
 		return
 	}
+	pause := time.Duration(theme.MotionMs.StepAuto) * time.Millisecond
 	if f.next == 0 {
-		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond
+		f.next = u.Now + pause
 	}
-	if at := d.Game.At(); at == d.Game.Now() || d.Game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
-		if f.on = false; f.until > 0 {
-			d.moves.GoTo(d.Game.Now())
+	at, now := d.Game.At(), d.Game.Now()
+	if at == now || d.Game.AtEnd() || f.until > 0 && at >= f.until && u.Now >= f.next {
+		f.on = false
+		if f.until > 0 {
+			d.moves.GoTo(now)
 			u.Again()
 		}
 		return
 	}
 	if u.Now >= f.next {
-		at := d.Game.At()
-		to := d.nextStop(at)
-		if now := d.Game.Now(); at < now {
-			to = min(to, now) // undone actions are not part of the replay
-		}
-		comment, commented := d.comments.After(at)
-		if commented {
-			to = min(to, comment)
-		}
-		d.moves.GoTo(to)
-		if to == at+1 && f.speed <= 2 {
-			d.moves.animate()
-		}
-		if commented && to == comment { // the replay waits at a comment
-			d.showComment(to)
-		}
-		f.next = u.Now + time.Duration(theme.MotionMs.StepAuto)*time.Millisecond/time.Duration(max(1, f.speed))
+		d.playStep(at)
+		f.next = u.Now + pause/time.Duration(max(1, f.speed))
 		u.Again()
 	}
 	u.WakeAt(f.next)
+}
+
+// playStep shows the position of the replay that follows position at. The replay waits at a comment, and does not go
+// beyond the latest position to undone actions.
+func (d *dock) playStep(at int) {
+	to := d.nextStop(at)
+	if now := d.Game.Now(); at < now {
+		to = min(to, now)
+	}
+	comment, commented := d.comments.After(at)
+	if commented {
+		to = min(to, comment)
+	}
+	d.moves.GoTo(to)
+	if to == at+1 && d.playback.speed <= 2 {
+		d.moves.animate()
+	}
+	if commented && to == comment {
+		d.showComment(to)
+	}
 }
 
 // togglePlayback starts or stops the replay. At the latest position it starts from the beginning.
@@ -222,9 +231,9 @@ func (d *dock) scrub(u *ui.UI, i int) {
 // stepTo shows a position as scrub does and announces it to screen readers, unless the slider has the focus, whose
 // value is announced anyway.
 func (d *dock) stepTo(u *ui.UI, i int) {
-	was := d.Game.At()
+	before := d.Game.At()
 	d.scrub(u, i)
-	if i != was && u.Focus() != "hist:scrub" {
+	if i != before && u.Focus() != "hist:scrub" {
 		u.Announce(d.See().History.Spoken)
 	}
 }
@@ -310,7 +319,7 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, d.playback.speed)), Name: d.Say(tableWords.speed),
 		Look: ui.Quiet, Small: true}
 	if u.Button("hist:speed", r.CutLeft(40), speed) {
-		d.playback.speed = max(1, d.playback.speed) * 2 % 7
+		d.playback.speed = max(1, d.playback.speed) * 2 % 7 // after 4 it is 1 again
 		u.Again()
 	}
 }
@@ -340,15 +349,15 @@ func (d *dock) drawLabel(u *ui.UI, r ui.Rect) {
 	if r.W < 60 {
 		return
 	}
-	head, what := widgets.Shrunk(u, number, r.W, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro),
-		widgets.Soft(u, widgets.Sizes.Small)
-	if u.P.Width(h.Label, what) > r.W { // the panel has the whole text
+	head := widgets.Shrunk(u, number, r.W, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro)
+	small := widgets.Soft(u, widgets.Sizes.Small)
+	if u.P.Width(h.Label, small) > r.W { // the panel has the whole text
 		u.Text("hist:number", r, number, head)
 		return
 	}
 	lines := r.Middle(r.W, widgets.Line(u, widgets.Sizes.Compact)+widgets.Line(u, widgets.Sizes.Small))
 	u.Text("hist:number", lines.CutTop(widgets.Line(u, widgets.Sizes.Compact)), number, head)
-	u.Label(lines, h.Label, what)
+	u.Label(lines, h.Label, small)
 }
 
 // showComment shows a position with its comment.
@@ -395,7 +404,8 @@ func (d *dock) bar() decision.Bar {
 	if at := d.Game.At(); at < d.rewind.first {
 		b.Note = d.Say(planning.Words.BeforeStart)
 	} else {
-		if b.Note = d.undoCost(at); d.hooks.Cut != nil {
+		b.Note = d.undoCost(at)
+		if d.hooks.Cut != nil {
 			b.Note = d.Speaker().Sentences([]string{b.Note, d.Say(tableWords.undoKeeps)})
 		}
 		b.Secondary = &decision.Act{

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
@@ -70,7 +72,8 @@ func (d *dock) slide(u *ui.UI, r, band ui.Rect, h *view.History) {
 	}
 	if inside := r.Has(g.X, g.Y); g.Clicked && inside || g.Dragging && g.DX != 0 {
 		i := int((g.X - band.X) / band.W * float32(h.Len+1))
-		if i = min(max(0, i), h.Len); i != d.Game.At() {
+		i = min(max(0, i), h.Len)
+		if i != d.Game.At() {
 			d.scrub(u, i)
 		}
 	}
@@ -93,8 +96,7 @@ func drawRound(u *ui.UI, r ui.Rect, s *view.Segment) {
 	if r.W > 5 {
 		u.P.Frame(r, 3, 1, edge)
 	}
-	style := u.Type(widgets.Sizes.Caption, paint.Regular, ink)
-	style.Align = paint.Center
+	style := widgets.Aligned(u.Type(widgets.Sizes.Caption, paint.Regular, ink), paint.Center)
 	words := s.Text
 	if u.P.Width(words, style) > r.W-4 {
 		words = shortRound(words)
@@ -106,12 +108,7 @@ func drawRound(u *ui.UI, r ui.Rect, s *view.Segment) {
 
 // shortRound returns the number of a round from its name, or "" if the name has none.
 func shortRound(s string) string {
-	for i, c := range s {
-		if c >= '0' && c <= '9' {
-			return s[i:]
-		}
-	}
-	return ""
+	return strings.TrimLeftFunc(s, func(c rune) bool { return c < '0' || c > '9' })
 }
 
 // drawPhases draws the phases as train cards where they began. place returns the x of a position. A card without room

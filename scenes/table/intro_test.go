@@ -80,7 +80,7 @@ func TestFirstTurnInPictures(t *testing.T) {
 	if _, shown := s.Find("intro"); shown {
 		t.Error("a press does not end the pictures")
 	}
-	if p, _ := s.app.Top().(*learning); p == nil || p.draft().Hex() == 0 {
+	if p, _ := s.app.Top().(*learning); p == nil || p.due.Draft().Hex() == 0 {
 		t.Error("the press that ends the pictures does not act")
 	}
 	s.Click("act:menu")

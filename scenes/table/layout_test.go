@@ -98,7 +98,7 @@ var tablePlaces = []struct {
 	{"menu", func(s *started, p *playing) { p.Table.menu.kind = mainMenu }},
 	{"layers", func(s *started, p *playing) { p.Table.menu.kind = layersMenu }},
 	{"undo", func(s *started, p *playing) { p.Table.menu.kind = undoMenu }},
-	{"programmes", func(s *started, p *playing) { p.Table.openProgrammes() }},
+	{"programmes", func(s *started, p *playing) { p.Table.orders.open() }},
 	{"programmes run", func(s *started, p *playing) {
 		for do := programme.Pass; do <= programme.Keep; do++ {
 			p.game.Programmes.Give(programme.Programme{

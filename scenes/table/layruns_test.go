@@ -27,7 +27,7 @@ func TestLaysAreListedByRun(t *testing.T) {
 		tab, _ := tryingTable(t, a, at)
 		a.Open(tab)
 		s := uitest.New(t, 1280, 800, 1, a.Draw)
-		d := tab.draft()
+		d := tab.due.Draft()
 		if d == nil || tab.due.Site == nil {
 			t.Fatal("no lay is due")
 		}
@@ -106,10 +106,10 @@ func TestRunsOfLaysCanBeSwitchedOff(t *testing.T) {
 	tab, _ := tryingTable(t, a, at)
 	a.Open(tab)
 	s := uitest.New(t, 1280, 800, 1, a.Draw)
-	for !tab.draft().SearchRuns(decision.SearchSlice) {
+	for !tab.due.Draft().SearchRuns(decision.SearchSlice) {
 		wait(s)
 	}
-	runs, _ := tab.draft().HexRuns()
+	runs, _ := tab.due.Draft().HexRuns()
 	shown := func() bool { return strings.Contains(tab.due.Map.Name(runs[0].Lay.Hex), "Best run") }
 	if !shown() {
 		t.Error("the best run is not shown to begin with")

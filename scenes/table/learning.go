@@ -17,9 +17,9 @@ import (
 type learning struct {
 	*Table
 	strip lessons.Strip
-	start int    // position of the lesson
-	n     int    // its number in the course
-	begun string // selection at that position
+	start int // position of the lesson
+	n     int // its number in the course
+	task  taskFold
 }
 
 // Learn puts the lesson with a key on the table, in place of another lesson or of the list.
@@ -64,30 +64,36 @@ func (p *learning) judge() {
 	p.updateCursor()
 }
 
-// cutTop draws the task and cuts it off the top of r. On small screens it is folded once the player has selected
-// something, because the choice needs the space.
-func (p *learning) cutTop(u *ui.UI, r *ui.Rect) {
-	now := hints.SelectionKey(p.due)
-	if p.game.Now() == p.start && p.begun == "" {
-		p.begun = now
+// taskFold decides whether the task above a step is folded.
+type taskFold struct{ begun string } // the selection with which the position began; see hints.SelectionKey
+
+// folded reports whether the task asked at position start is folded: on small screens, once the player has selected
+// something, because the choice needs the space. It must run in each frame.
+func (f *taskFold) folded(t *Table, start int) bool {
+	selected := hints.SelectionKey(t.due)
+	if t.game.Now() == start && f.begun == "" {
+		f.begun = selected
 	}
-	p.strip.Folded = p.desk.Small() && now != p.begun
+	return t.desk.Small() && selected != f.begun
+}
+
+// cutTop draws the task and cuts it off the top of r.
+func (p *learning) cutTop(u *ui.UI, r *ui.Rect) {
+	p.strip.Folded = p.task.folded(p.Table, p.start)
 	p.strip.Cut(u, r)
 }
 
 // bar returns the buttons after the goal or a wrong way, or nil while the lesson is open.
 func (p *learning) bar() *decision.Bar {
-	again := &decision.Act{ID: "lesson:again", Text: p.app.Say(lessons.Words.Again), Free: true, Do: p.restart}
+	again := &decision.Act{ID: "lesson:again", Text: p.app.Say(lessons.Words.Again), Free: true,
+		Do: func() { p.restart(p.start) }}
 	switch p.strip.State {
 	case lesson.Reached:
-		next, ok := lessons.NextOpen(p.app, p.n)
-		b := decision.Bar{Primary: &decision.Act{Text: p.app.Say(lessons.Words.Finish), Free: true, Do: p.app.Back}}
-		if ok {
-			b.Primary = &decision.Act{Text: p.app.Say(lessons.Words.Next), Free: true,
-				Do: func() { p.app.Learn(next.Key) }}
+		leave := &decision.Act{Text: p.app.Say(lessons.Words.Finish), Free: true, Do: p.app.Back}
+		if next, ok := lessons.NextOpen(p.app, p.n); ok {
+			leave.Text, leave.Do = p.app.Say(lessons.Words.Next), func() { p.app.Learn(next.Key) }
 		}
-		b.Secondary = again
-		return &b
+		return &decision.Bar{Primary: leave, Secondary: again}
 	case lesson.Missed:
 		return &decision.Bar{Primary: again, Secondary: &decision.Act{
 			ID: "lesson:back", Text: p.app.Say(lessons.Words.Undo), Free: true, Key: "Backspace", Do: p.rewind.undo,
@@ -95,10 +101,4 @@ func (p *learning) bar() *decision.Bar {
 	case lesson.Open:
 	}
 	return nil
-}
-
-// restart goes back to the position of the lesson.
-func (p *learning) restart() {
-	p.game.GoTo(p.start)
-	p.Table.update()
 }

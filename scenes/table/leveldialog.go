@@ -36,8 +36,8 @@ func (d *levelDialog) Draw(u *ui.UI, _ ui.Rect) {
 	box := ui.Dialog{Title: a.Phrase(computerWords.giveUp, text.Facts{"player": name}), Width: 460, Height: 230}
 	a.DrawDialog(u, d, "level", box, func(r ui.Rect) {
 		foot := r.CutBottom(widgets.ActionHeight(u))
-		if now := a.DrawLevelChoice(u, "seat", name, r.CutTop(widgets.FieldHeight(u)), d.level); now != d.level {
-			d.level = now
+		if level := a.DrawLevelChoice(u, "seat", name, r.CutTop(widgets.FieldHeight(u)), d.level); level != d.level {
+			d.level = level
 			u.Again()
 		}
 		r.CutTop(10)

@@ -114,7 +114,7 @@ func pressLocks(t *testing.T, m *match.Match, step string, phone bool, chance *r
 		}
 	}
 	pressSome(2)
-	d := tab.draft()
+	d := tab.due.Draft()
 	if where := catalog.Current(m.View()); where.Panel != words.TrackPanel && where.Panel != words.StationPanel {
 		return
 	}

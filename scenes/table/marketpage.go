@@ -101,7 +101,8 @@ func (m *middle) drawStockSide(u *ui.UI, r ui.Rect) {
 	}
 	in.CutTop(h + underChart)
 	m.drawUnderChart(u, paint.R(in.X, in.Y, in.W, min(in.H, rows)))
-	if in.CutTop(min(in.H, rows) + underChart); m.boardKind() == choice.CorpBoard {
+	in.CutTop(min(in.H, rows) + underChart)
+	if m.boardKind() == choice.CorpBoard {
 		m.drawHomes(u, in, func(*mapview.Scene) {})
 	}
 }

@@ -35,15 +35,12 @@ func (m *middle) drawSideSwitch(u *ui.UI, r ui.Rect) {
 	w, h := switchWidth*u.TextScale, max(switchHeight, u.Target())
 	box := paint.R(r.Right()-w-widgets.StripEdge, r.Y+widgets.StripEdge, w, h)
 	u.Card(box, theme.Radius.Button)
-	now := 0
-	if m.shows() == marketSide {
-		now = 1
-	}
+	before := int(m.shows() - mapSide)
 	chosen := u.Tabs("side", m.Say(tableWords.views), box, []ui.Choice{
 		{ID: "side:map", Text: m.Say(info.Words.Board)}, {ID: "side:market", Text: m.marketName()},
-	}, now)
-	if chosen != now {
-		m.showSide([...]side{mapSide, marketSide}[chosen])
+	}, before)
+	if chosen != before {
+		m.showSide(mapSide + side(chosen))
 		u.Again()
 	}
 }
@@ -60,9 +57,9 @@ func (m *middle) marketName() string {
 func (m *middle) drawMarket(u *ui.UI, r ui.Rect) {
 	if m.boardKind() == choice.LotBoard {
 		m.drawLotSide(u, r, r)
-		return
+	} else {
+		m.drawStockSide(u, r)
 	}
-	m.drawStockSide(u, r)
 }
 
 // drawUnderChart draws the table below the price chart: the companies, or the shares that a president in need can sell.
@@ -90,7 +87,8 @@ const lotsBesideMap = 1240
 func (m *middle) drawLotSide(u *ui.UI, r, clear ui.Rect) {
 	u.P.Fill(r, u.Theme.BG.Map)
 	r = clear
-	if m.pinned = r.W >= lotsBesideMap*u.TextScale; m.pinned {
+	m.pinned = r.W >= lotsBesideMap*u.TextScale
+	if m.pinned {
 		board := r
 		r = board.CutLeft(lots.Width(u) + 2*widgets.StripEdge)
 		defer m.pane.Draw(u, board, board.Pad(widgets.StripEdge, widgets.StripEdge), ui.Rect{})

@@ -18,7 +18,7 @@ func TestWhatIsScrolledAwayIsInTheMirror(t *testing.T) {
 	h.S.Invalidate()
 	h.S.Step(time.Second)
 	hidden := 0
-	for _, l := range tab.draft().Plan().Lots() {
+	for _, l := range tab.due.Draft().Plan().Lots() {
 		if h.S.Must("need:" + tab.desk.Speaker().Corp(l.Corp) + ":count").Rect.Empty() {
 			hidden++
 		}

@@ -54,7 +54,7 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	t.ways = &ways{
 		layout: t.layout, hooks: &t.hooks, people: t.people, rewind: t.rewind, others: t.others, pane: t.pane, tabs: t.tabs,
 		rules: t.rules, history: t.history, focus: &t.focus, planRuns: t.toggleOutlook, plan: t.togglePlan,
-		programmes: t.openProgrammes, suggest: t.suggest,
+		programmes: t.desk.OpenProgrammes, suggest: t.suggest,
 	}
 	t.bar = &header.Bar{Desk: common, Places: headerPlaces(t), Tabs: t.tabs}
 	t.banner = &header.Banner{Desk: common, Traits: t.traits}

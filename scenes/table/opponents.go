@@ -86,7 +86,8 @@ func (o *opponents) think(u *ui.UI) (more bool) {
 			o.thinker.Hurry()
 		}
 		silent := max(o.since+thinkSilent, o.due)
-		if o.long = u.Now >= silent; !o.rushes() {
+		o.long = u.Now >= silent
+		if !o.rushes() {
 			u.WakeAt(max(silent, u.Now+thinkShown))
 		}
 		return true
@@ -111,7 +112,8 @@ func (o *opponents) playMove(u *ui.UI) {
 	rushed, goesOn := o.rushes(), o.people.computerDecides()
 	o.short = o.short && rushed && goesOn
 	if !goesOn {
-		if o.hurry = false; rushed {
+		o.hurry = false
+		if rushed {
 			o.handed(lastByPerson(o.Game, o.Game.Now()) + 1)
 		}
 	}

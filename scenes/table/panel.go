@@ -136,7 +136,8 @@ func (s *sidePanel) drawStack(u *ui.UI, r ui.Rect) {
 	} else {
 		s.drawScrolled(u, paint.R(r.X, r.Y, r.W, 0))
 	}
-	if r = r.Pad(widgets.PanelPad, 0); folded {
+	r = r.Pad(widgets.PanelPad, 0)
+	if folded {
 		s.drawContextTabs(u, r, noTab)
 		return
 	}
@@ -162,15 +163,15 @@ func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 
 // drawStep draws the prompt and the panel of the decision at the top of r and returns their height.
 func (s *sidePanel) drawStep(u *ui.UI, r ui.Rect) float32 {
-	h, first := s.drawPrompt(u, r), r
+	h, first, due := s.drawPrompt(u, r), r, s.layout.due()
 	r.CutTop(h)
-	if s.layout.due() == nil {
+	if due == nil {
 		return h + s.comments.Draw(u, r)
 	}
-	more := s.layout.due().Panel.Draw(u, r)
-	if s.layout.due().Asides != nil && !s.layout.dealsBelow() {
+	more := due.Panel.Draw(u, r)
+	if due.Asides != nil && !s.layout.dealsBelow() {
 		r.CutTop(more)
-		more += s.layout.due().Asides(u, r)
+		more += due.Asides(u, r)
 	}
 	if more > 0 {
 		h += more + 8

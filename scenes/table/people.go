@@ -138,12 +138,6 @@ func (p *people) Ask(owner id.Player, v rules.View, a rules.Action) choice.Answe
 	return choice.Agrees
 }
 
-// hasBothKinds reports whether both persons and computers play.
-func hasBothKinds(m *match.Match) bool {
-	n := len(m.RunByComputer())
-	return n > 0 && n < len(m.Players())
-}
-
 // lastByPerson returns the last position before the given one in which a person decided, or -1.
 func lastByPerson(m *match.Match, before int) int {
 	for i := before - 1; i >= 0; i-- {

@@ -104,7 +104,8 @@ func (ph *phone) drawContent(u *ui.UI, r ui.Rect) {
 	if ph.layout.due() != nil {
 		bubble = ph.cutAbove(&clear, ph.panel.hintHeight(u, clear.W))
 	}
-	if u.ToastsIn(clear); ph.layout.sheet.at > 1 { // the sheet covers everything except the line above it
+	u.ToastsIn(clear)
+	if ph.layout.sheet.at > 1 { // the sheet covers everything except the line above it
 		u.ToastsIn(paint.R(r.X, r.Y-toastLine, r.W, toastLine+4))
 	}
 	above := len(u.Nodes())
@@ -129,10 +130,11 @@ func (ph *phone) drawContent(u *ui.UI, r ui.Rect) {
 	if ph.layout.sheet.at > 1 {
 		u.Cover(above)
 	}
-	was := ph.layout.sheet.at // a press in the sheet may start a step that has its own height
-	if now := u.Sheet("sheet", ph.Say(tableWords.sheet), r, heights, was,
-		func(c ui.Rect) { ph.drawSheetContent(u, c) }); now != was {
-		ph.layout.sheet.move(&ph.See().Prompt.Step, now)
+	before := ph.layout.sheet.at // a press in the sheet may start a step that has its own height
+	moved := u.Sheet("sheet", ph.Say(tableWords.sheet), r, heights, before,
+		func(c ui.Rect) { ph.drawSheetContent(u, c) })
+	if moved != before {
+		ph.layout.sheet.move(&ph.See().Prompt.Step, moved)
 	}
 }
 
@@ -226,7 +228,8 @@ func (ph *phone) cutSharesButton(u *ui.UI, r *ui.Rect) {
 	b := ui.Button{Text: ph.Say(tableWords.shares), Icon: icon.Certificate, Small: true}
 	cell := r.CutRight(u.ButtonWidth(b))
 	cell.H = u.Target()
-	if r.CutRight(8); u.Button("sheet:shares", cell, b) {
+	r.CutRight(8)
+	if u.Button("sheet:shares", cell, b) {
 		ph.layout.sheet.Lift()
 		u.Again()
 	}
@@ -306,21 +309,19 @@ func (ph *phone) drawPlayersRow(u *ui.UI, r ui.Rect) {
 	list := ph.See().Players
 	for i := range list {
 		cell := r.Columns(i, len(list), 6)
-		n := ui.Node{ID: "seat:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: list[i].Spoken, Rect: cell}
-		u.Node(n)
+		p := &list[i]
+		u.Node(ui.Node{ID: "seat:" + strconv.Itoa(i+1), Role: ui.RoleText, Name: p.Spoken, Rect: cell})
 		u.P.RoundRect(cell, theme.Radius.Chip, u.Theme.BG.Sunken)
-		if list[i].Acting {
+		if p.Acting {
 			u.P.Frame(cell, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)
 		}
 		ps, room := widgets.NewParts(u), cell.W-6
 		if cell.W > wideWithSeat {
-			ps.Seat(ph.Seats, list[i].ID, 8)
+			ps.Seat(ph.Seats, p.ID, 8)
 			ps.Gap(3)
 			room -= ps.Width()
 		}
-		ps.Text(list[i].Cash, widgets.Shrunk(u, list[i].Cash, room, widgets.Bold(u, widgets.Sizes.Compact),
-			widgets.Sizes.Micro))
-		w := ps.Width()
-		ps.Draw(cell.Middle(min(w, cell.W), cell.H))
+		ps.Text(p.Cash, widgets.Shrunk(u, p.Cash, room, widgets.Bold(u, widgets.Sizes.Compact), widgets.Sizes.Micro))
+		ps.Draw(cell.Middle(min(ps.Width(), cell.W), cell.H))
 	}
 }

@@ -63,7 +63,7 @@ func TestHintMakesWay(t *testing.T) {
 	if hint.Bottom() > sheet.Y {
 		t.Errorf("the hint at %v is cut by the sheet at %v", hint, sheet)
 	}
-	lays.due.Site.Pick(lays.draft().Hexes()[0])
+	lays.due.Site.Pick(lays.due.Draft().Hexes()[0])
 	h.S.Invalidate()
 	h.S.Step(time.Second)
 	if h.Has("hint") {

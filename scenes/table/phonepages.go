@@ -1,8 +1,9 @@
 package table
 
 import (
-	"sort"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -156,21 +157,20 @@ func (ph *phone) drawCorpPage(u *ui.UI, r ui.Rect) {
 
 // sortedCorps returns the companies in the selected order.
 func (ph *phone) sortedCorps() []view.Corp {
-	list := append([]view.Corp(nil), ph.See().Corps...)
+	list, me := slices.Clone(ph.See().Corps), ph.history.owner()
+	held := func(c view.Corp) int {
+		for _, h := range c.Holders {
+			if h.Owner.Player() == me {
+				return h.Percent
+			}
+		}
+		return 0
+	}
 	switch ph.order {
 	case mineFirst:
-		me := ph.history.owner()
-		held := func(c *view.Corp) int {
-			for _, h := range c.Holders {
-				if h.Owner.Player() == me {
-					return h.Percent
-				}
-			}
-			return 0
-		}
-		sort.SliceStable(list, func(i, k int) bool { return held(&list[i]) > held(&list[k]) })
+		slices.SortStableFunc(list, func(a, b view.Corp) int { return held(b) - held(a) })
 	case byName:
-		sort.SliceStable(list, func(i, k int) bool { return list[i].Name < list[k].Name })
+		slices.SortStableFunc(list, func(a, b view.Corp) int { return strings.Compare(a.Name, b.Name) })
 	}
 	return list
 }

@@ -100,7 +100,7 @@ func TestPhoneSteps(t *testing.T) {
 						s.Invalidate()
 					}
 					s.Step(app.StepLock)
-					kind := phoneKind(m.View(), tab.draft())
+					kind := phoneKind(m.View(), tab.due.Draft())
 					if *playtest.Pictures != "" {
 						name := strings.ReplaceAll(fmt.Sprintf("%s-%s-%d", e.Key, kind, size[0]), "/", "_")
 						s.Save(filepath.Join(*playtest.Pictures, name+".png"))
@@ -140,7 +140,7 @@ func outOfSight(s *uitest.Screen, tab *Table) (faults []string) {
 			faults = append(faults, "the primary button is not in sight")
 		}
 	}
-	d := tab.draft()
+	d := tab.due.Draft()
 	step := d.Step()
 	if step.Where == words.OnMap {
 		return append(faults, coveredHexes(s, tab)...)
@@ -190,7 +190,7 @@ func liesIn(s *uitest.Screen, n ui.Node, id string) bool {
 func coveredHexes(s *uitest.Screen, tab *Table) (faults []string) {
 	view := tab.pane.Frame().View
 	title := tab.game.Title()
-	inView, all := 0, tab.draft().Hexes()
+	inView, all := 0, tab.due.Draft().Hexes()
 	for _, h := range all {
 		n, ok := s.Find("hex:" + title.HexName(h))
 		if !ok {

@@ -148,7 +148,7 @@ func TestPlanBecomesLegal(t *testing.T) {
 		rest(s)
 		s.Click("sketch:legal:" + name)
 		rest(s)
-		a, ok := tab.draft().Action()
+		a, ok := tab.due.Draft().Action()
 		if got, is := draft.LayOf(a); !ok || !is || got.Hex != lay.Hex || got.Tile != lay.Tile ||
 			draft.DescribeLay(v.T, got) != draft.DescribeLay(v.T, lay) {
 			t.Errorf("%s: chosen is %#v, not %#v", key, a, lay)

@@ -148,7 +148,7 @@ func TestOutlookFollowsTheBoard(t *testing.T) {
 	h := playtest.NewHand(t, s, m.Title())
 	h.Prepare(m.ViewAt(at), lay)
 	for range 6 {
-		if d := tab.draft(); d != nil {
+		if d := tab.due.Draft(); d != nil {
 			if a, done := d.Action(); done && a == rules.Action(lay) {
 				break
 			}

@@ -14,7 +14,6 @@ import (
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/desk"
 	"github.com/hexrail/hexrail/scenes/dialogs"
-	"github.com/hexrail/hexrail/scenes/hints"
 	"github.com/hexrail/hexrail/scenes/lessons"
 	"github.com/hexrail/hexrail/scenes/puzzles"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -31,7 +30,7 @@ type puzzling struct {
 	later  func()         // called once it is proven: judge or showSolution
 	judged int            // number of actions when the last decision was judged
 	tries  int            // number of decisions that were judged
-	begun  string         // the selection with which the position began; see hints.ChosenBy
+	task   taskFold
 }
 
 // Solve puts a puzzle on the table, in place of another one or of the list.
@@ -75,12 +74,13 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 // namePlayers names the player who moves in a puzzle You, and the others as in lessons.
 func (a *Seats) namePlayers(m *match.Match) {
 	_, mover := puzzle.Mover(m.View())
-	for i, n := 1, 0; i <= len(m.Players()); i++ {
-		if p := id.Player(i); p == mover {
+	others := 0
+	for i := range m.Players() {
+		if p := id.Player(i + 1); p == mover {
 			m.Rename(p, a.Say(puzzles.Words.You))
 		} else {
-			m.Rename(p, lessons.Others[n%len(lessons.Others)])
-			n++
+			m.Rename(p, lessons.Others[others%len(lessons.Others)])
+			others++
 		}
 	}
 }
@@ -118,7 +118,7 @@ func (p *puzzling) writeTask() {
 
 // facts returns the facts of the texts for a result, in the unit of the kind of puzzle.
 func (p *puzzling) facts(value int32) text.Facts {
-	was := p.game.ViewAt(p.start)
+	asked := p.game.ViewAt(p.start) // the position of the puzzle
 	say, best := p.desk.Speaker(), p.proof.Best
 	money := say.Money
 	switch p.strip.Ref.Kind {
@@ -129,10 +129,10 @@ func (p *puzzling) facts(value int32) text.Facts {
 	case puzzle.Run, puzzle.Lay, puzzle.Sale:
 	}
 	corp := ""
-	if c, _ := puzzle.Mover(was); c != 0 {
+	if c, _ := puzzle.Mover(asked); c != 0 {
 		corp = say.Corp(c)
 		if p.strip.Ref.Kind == puzzle.Run || p.strip.Ref.Kind == puzzle.Lay {
-			money = func(n int32) string { return say.RunMoney(was, c, n) }
+			money = func(n int32) string { return say.RunMoney(asked, c, n) }
 		}
 	}
 	return text.Facts{"corp": corp, "$value": money(value), "$best": money(best)}
@@ -203,9 +203,9 @@ func (p *puzzling) verdict(state puzzle.State, value int32) string {
 	case puzzle.Right:
 		return p.app.Phrase(texts.Right, facts)
 	case puzzle.Wrong:
-		was := p.game.ViewAt(p.start)
-		_, me := puzzle.Mover(was)
-		if lost := puzzle.LostBy(was, p.game.View(), me); kind == puzzle.Sale && lost != 0 {
+		asked := p.game.ViewAt(p.start)
+		_, me := puzzle.Mover(asked)
+		if lost := puzzle.LostBy(asked, p.game.View(), me); kind == puzzle.Sale && lost != 0 {
 			facts["corp"] = p.desk.Speaker().Corp(lost)
 			return p.app.Phrase(puzzles.Words.Lost, facts)
 		}
@@ -220,15 +220,10 @@ func (p *puzzling) verdict(state puzzle.State, value int32) string {
 	return ""
 }
 
-// cutTop draws the question. On small screens it is folded once the player has selected something, because the choice
-// needs the space.
+// cutTop draws the question and cuts it off the top of r.
 func (p *puzzling) cutTop(u *ui.UI, r *ui.Rect) {
 	p.writeTask()
-	now := hints.SelectionKey(p.due)
-	if p.game.Now() == p.start && p.begun == "" {
-		p.begun = now
-	}
-	p.strip.Folded = p.desk.Small() && now != p.begun
+	p.strip.Folded = p.task.folded(p.Table, p.start)
 	p.strip.Cut(u, r)
 }
 
@@ -237,6 +232,10 @@ func (p *puzzling) cutTop(u *ui.UI, r *ui.Rect) {
 // the question is open.
 func (p *puzzling) bar() *decision.Bar {
 	a := p.app
+	again := &decision.Act{
+		ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace",
+		Do: func() { p.restart(p.start) },
+	}
 	switch {
 	case p.strip.Shown || p.strip.State == puzzle.Right:
 		next := &decision.Act{Text: a.Say(puzzles.Words.More), Free: true,
@@ -249,13 +248,9 @@ func (p *puzzling) bar() *decision.Bar {
 			ID: "puzzle:copy", Text: a.Say(puzzles.Words.Copy), Icon: icon.Share, Free: true, Do: p.copyResult,
 		}}
 	case p.later != nil:
-		return &decision.Bar{Secondary: &decision.Act{
-			ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace", Do: p.restart,
-		}}
+		return &decision.Bar{Secondary: again}
 	case p.strip.State != puzzle.Open:
-		b := &decision.Bar{Primary: &decision.Act{
-			ID: "puzzle:again", Text: a.Say(puzzles.Words.Again), Free: true, Key: "Backspace", Do: p.restart,
-		}}
+		b := &decision.Bar{Primary: again}
 		if len(p.proof.Way) > 0 {
 			b.Secondary = &decision.Act{
 				ID: "puzzle:solution", Text: a.Say(puzzles.Words.Solution), Free: true, Do: p.showSolution,
@@ -264,12 +259,6 @@ func (p *puzzling) bar() *decision.Bar {
 		return b
 	}
 	return nil
-}
-
-// restart goes back to the position of the puzzle.
-func (p *puzzling) restart() {
-	p.game.GoTo(p.start)
-	p.Table.update()
 }
 
 // showSolution plays a solution in place of the player's actions and says its result.

@@ -29,7 +29,8 @@ func (r *regret) think(u *ui.UI) bool {
 	if r.app.Prefs.Unasked || r.people.alone() == 0 || m.Past() || m.View().S.End.Over || r.people.computerDecides() {
 		return false
 	}
-	if r.dropUndone(); r.glance == nil {
+	r.dropUndone()
+	if r.glance == nil {
 		for r.next < m.Now() && (m.ByComputer(r.next) || m.Decider(r.next) == 0 || !review.CanGlance(m, r.next)) {
 			r.next++
 		}
@@ -43,7 +44,8 @@ func (r *regret) think(u *ui.UI) bool {
 		return true
 	}
 	c, far := r.glance.Choice()
-	if r.glance = nil; far {
+	r.glance = nil
+	if far {
 		said := text.Facts{"what": r.desk.Viewer().Sentence(c.At), "$sum": r.desk.Speaker().Money(c.Loses)}
 		r.app.OfferBack(u, r.app.Phrase(regretWords.said, said), r.app.Say(regretWords.undo), func() { r.undoTo(c.At) })
 		u.Invalidate()
@@ -63,7 +65,8 @@ func (r *regret) undoTo(at int) {
 	if at >= r.game.Now() {
 		return
 	}
-	if r.rewind.moveTo(at); r.game.Now() != at {
+	r.rewind.moveTo(at)
+	if r.game.Now() != at {
 		return
 	}
 	if look := r.Table.suggest(); look != nil {

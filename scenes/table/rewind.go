@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -34,7 +36,8 @@ func (r *rewind) keepCut(do func()) {
 		return
 	}
 	before := r.Game.Clone()
-	if do(); r.Game.Common(before) < before.Len() {
+	do()
+	if r.Game.Common(before) < before.Len() {
 		r.hooks.Cut(before)
 	}
 }
@@ -59,7 +62,7 @@ func (r *rewind) redo() {
 	if !r.enabled() || !r.Game.Redo() {
 		return
 	}
-	for r.seatsBothKinds() && r.Game.ByComputer(r.Game.Now()) && r.Game.Redo() {
+	for r.seatsBothKinds() && r.Game.ByComputer(r.Game.Now()) && r.Game.Redo() { // until a person's action is next
 	}
 	r.table.update()
 }
@@ -74,7 +77,8 @@ func (r *rewind) moveTo(i int) {
 	if !secret {
 		i = r.bidsFrom(i)
 	}
-	if r.Game.GoTo(i); secret {
+	r.Game.GoTo(i)
+	if secret {
 		r.Game.Cut() // a sealed bid that was taken back must leave no trace
 	}
 	if r.people.computerDecides() {
@@ -84,7 +88,9 @@ func (r *rewind) moveTo(i int) {
 }
 
 // seatsBothKinds reports whether persons and computers play at this table.
-func (r *rewind) seatsBothKinds() bool { return r.auto != nil && hasBothKinds(r.Game) }
+func (r *rewind) seatsBothKinds() bool {
+	return r.auto != nil && r.people.hasPerson() && len(r.Game.RunByComputer()) > 0
+}
 
 // undoBar returns why undo is impossible, or "": a what-if begins here, sealed bids are being made, or only computers
 // have decided.
@@ -130,7 +136,8 @@ func (r *rewind) menuLines() []widgets.MenuLine {
 	say, at := r.Speaker(), r.Game.At()
 	me := r.Game.Decider(at)
 	line := func(id, words string, to int) widgets.MenuLine {
-		if to = max(to, r.first); r.seatsBothKinds() {
+		to = max(to, r.first)
+		if r.seatsBothKinds() {
 			to = lastByPerson(r.Game, to+1)
 		}
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0},
@@ -148,10 +155,7 @@ func (r *rewind) menuLines() []widgets.MenuLine {
 
 // redoName returns the name of the action that redo repeats.
 func (r *rewind) redoName() string {
-	if name := r.See().History.Redo; name != "" {
-		return name
-	}
-	return r.Speaker().Word(text.Redo)
+	return cmp.Or(r.See().History.Redo, r.Speaker().Word(text.Redo))
 }
 
 // bidsFrom returns the first position of the sealed bids to which position i belongs, or i if it has none. Undo never

@@ -121,14 +121,14 @@ func (a *Seats) Session() *library.Session {
 	return nil
 }
 
-// bottomGame returns the table of the stored game that is open, possibly below other screens, or false if none is open.
-func (a *Seats) bottomGame() (*playing, bool) {
-	for _, p := range a.Places() {
-		if g, ok := p.(*playing); ok {
-			return g, true
+// bottomGame returns the table of the stored game that is open, possibly below other screens; ok is false if none is.
+func (a *Seats) bottomGame() (p *playing, ok bool) {
+	for _, place := range a.Places() {
+		if p, ok = place.(*playing); ok {
+			break
 		}
 	}
-	return nil, false
+	return p, ok
 }
 
 // Draw draws the topmost screen and those visible below it.

@@ -10,7 +10,8 @@ type sheet struct {
 
 // begin lowers the sheet if the choice is made above it, and otherwise puts it where the player left it in such a step.
 func (s *sheet) begin(step *words.Step) {
-	if s.at = 0; !madeAboveSheet(step) {
+	s.at = 0
+	if !madeAboveSheet(step) {
 		s.at = 1
 		if kept, moved := s.moved[step.Key]; moved {
 			s.at = kept

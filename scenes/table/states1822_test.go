@@ -66,7 +66,7 @@ func states1822(t *testing.T) []state1822 {
 		return m == full && bids && at > 20
 	})
 	add("bid", func(h *playtest.Hand, tab *Table) {
-		for _, o := range tab.draft().Options(draft.Main) {
+		for _, o := range tab.due.Draft().Options(draft.Main) {
 			if o.Private != 0 && !o.Barred && tab.desk.View().T.CorpOfCard(o.Private) != 0 {
 				h.Choose(o.Key)
 				return
@@ -82,14 +82,14 @@ func states1822(t *testing.T) []state1822 {
 		return ok && link.Ferry > 0
 	}
 	add("ferry", func(h *playtest.Hand, tab *Table) {
-		for _, o := range tab.draft().Options(draft.Main) {
+		for _, o := range tab.due.Draft().Options(draft.Main) {
 			if len(o.Forms) > 0 && byFerry(tab.desk.View(), o.Forms[0]) {
 				h.Choose(o.Key)
 				return
 			}
 		}
 	}, func(m *match.Match, at int) bool { return byFerry(m.ViewAt(at), m.Action(at)) })
-	add("acquisition", func(h *playtest.Hand, tab *Table) { h.Choose(tab.draft().Options(draft.Main)[0].Key) }, at("takeover"))
+	add("acquisition", func(h *playtest.Hand, tab *Table) { h.Choose(tab.due.Draft().Options(draft.Main)[0].Key) }, at("takeover"))
 	add("payment", still, at("payment"))
 	add("forced", still, func(m *match.Match, at int) bool {
 		_, sells := m.Action(at).(rules.SellShares)

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/text"
@@ -80,7 +79,7 @@ func (t *Table) Play(a rules.Action) rules.Refusal {
 	r := t.keepCut(func() rules.Refusal { return t.game.Play(a) })
 	if !r.Refused() {
 		t.game.Programmes.RemoveEnded(by)
-		t.said.told = "" // the next step is announced and guarded even if its words are the same
+		t.said.last = "" // the next step is announced and guarded even if its words are the same
 		t.update()
 		t.others.OpenEnd()
 		t.openNews()
@@ -167,6 +166,12 @@ func (t *Table) GoTo(i int) {
 	t.updateCursor()
 }
 
+// restart shows a position as the latest one, as when a lesson or a puzzle begins again.
+func (t *Table) restart(at int) {
+	t.game.GoTo(at)
+	t.update()
+}
+
 // update updates the table after the latest position has changed.
 func (t *Table) update() {
 	t.orders.asked = nil
@@ -180,13 +185,13 @@ func (t *Table) update() {
 
 // updateCursor updates the table after the cursor has moved.
 func (t *Table) updateCursor() {
-	was := t.due
+	before := t.due
 	t.due, t.layout.asked = nil, false
 	if t.people.canDecide() {
 		t.due = t.decision()
 	}
-	if was != nil && was.Next != nil {
-		t.due = was.Next(t.due)
+	if before != nil && before.Next != nil { // a plan or an outlook stays
+		t.due = before.Next(t.due)
 	}
 }
 
@@ -210,11 +215,6 @@ func (t *Table) traits() decision.Traits {
 
 // Due returns the pending decision, or nil.
 func (t *Table) Due() *decision.Decision { return t.due }
-
-// draft returns the draft of the pending decision, or nil.
-func (t *Table) draft() *draft.Draft {
-	return t.due.Draft()
-}
 
 // corpChosen returns the company that the panel describes: the selected one, or that of the current step.
 func (t *Table) corpChosen() id.Corp {
@@ -294,14 +294,12 @@ func (t *Table) drawIntro(u *ui.UI) {
 	if n, ok := u.Find("map"); ok {
 		area = n.Rect
 	}
-	if t.intro.DrawOver(u, t.app, area); t.intro.Over() {
+	t.intro.DrawOver(u, t.app, area)
+	if t.intro.Over() {
 		t.intro = nil
 		u.Again()
 	}
 }
-
-// openProgrammes opens the card of the programmes.
-func (t *Table) openProgrammes() { t.orders.open() }
 
 // promptWords returns the order of the pending decision and its limits. In the past the order is the label of the
 // position.
@@ -329,14 +327,14 @@ func (t *Table) openUndoMenu() { t.menu.kind = undoMenu }
 
 // announce announces the pending decision and its player to screen readers when either changes.
 func (t *Table) announce(u *ui.UI) {
-	s := t.desk.See().Prompt.Spoken
-	if t.due != nil && t.due.Spoken != nil {
-		s = t.due.Spoken()
+	words := t.desk.See().Prompt.Spoken
+	switch {
+	case t.game.Past():
+		words = ""
+	case t.due != nil && t.due.Spoken != nil:
+		words = t.due.Spoken()
 	}
-	if t.game.Past() {
-		s = ""
-	}
-	t.said.announce(u, s)
+	t.said.announce(u, words)
 }
 
 // drawHandOver draws the handover screen in place of the table.
@@ -383,7 +381,7 @@ func (t *Table) suggest() func() {
 	return func() {
 		t.app.Open(advice.New(advice.Around{
 			Desk: t.Desk(), Play: t.Play,
-			Choose: func(a rules.Action) bool { return t.draft() != nil && t.draft().ChooseAction(a) },
+			Choose: func(a rules.Action) bool { return t.due.Draft() != nil && t.due.Draft().ChooseAction(a) },
 		}))
 	}
 }
@@ -470,18 +468,19 @@ func (t *Table) escape() {
 
 // cashChange returns the change of a player's cash by the current choice, or by the last action of a computer.
 func (t *Table) cashChange(p id.Player) int32 {
-	d := t.draft()
 	if at := t.game.At(); t.layout.followsComputer() && at > 0 && !t.auto.rushes() {
 		return view.Purse(t.desk.View(), p) - view.Purse(t.game.ViewAt(at-1), p)
 	}
+	d := t.due.Draft()
 	if d == nil {
 		return 0
 	}
-	if e := d.Effects(); e != nil && !e.Refusal.Refused() {
-		if !t.game.Title().HasShares() {
-			return e.People[p-1].Worth.Change()
-		}
-		return e.People[p-1].Cash.Change()
+	e := d.Effects()
+	switch {
+	case e == nil || e.Refusal.Refused():
+		return 0
+	case !t.game.Title().HasShares():
+		return e.People[p-1].Worth.Change()
 	}
-	return 0
+	return e.People[p-1].Cash.Change()
 }

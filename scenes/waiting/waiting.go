@@ -147,7 +147,8 @@ func (l *List) wordsOf(i *library.Info) (w gameWords) {
 	if n := int(i.Decider); n >= 1 && n <= len(i.Players) {
 		w.player = i.Players[n-1]
 	}
-	if w.due = i.Due[lang]; !i.Over && !strings.Contains(w.due, w.player) {
+	w.due = i.Due[lang]
+	if !i.Over && !strings.Contains(w.due, w.player) {
 		w.due = a.Phrase(words.due, text.Facts{"player": w.player, "due": w.due})
 	}
 	say := text.Speaker{Lang: lang}
