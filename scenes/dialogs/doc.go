@@ -1,6 +1,7 @@
 // Package dialogs implements the dialogs that open, preview and share a game, and the settings.
 //
-// Opening, Preview, Sharing and Settings are the dialogs. OpenFile, OpenText and OpenSample preview a game.
+// Opening, Preview, Sharing and Settings are the dialogs, Importing the one that stores many files at once. OpenFile,
+// OpenText and OpenSample preview a game; Merge continues a stored game with a copy that has arrived.
 //
 // A game arrives as a link, a save file, a record of 18xx.games or a sample. ReadText recognises which it is and
 // returns a Reading: the game replayed as far as the rules accept it, with notes on anything that was changed or could

@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// parting is the dialog about two copies of a game that part: it shows the moves of either side since, and
-// lets the player choose which goes on. The game is unchanged until then, and the arriving side is stored as a what-if.
+// parting is the dialog about two copies of a game that part: it shows the moves of either side since, and lets the
+// player choose which goes on. The game is unchanged until then, and the arriving side is stored as a what-if.
 type parting struct {
 	app.Dialog
 	app   *app.Shell

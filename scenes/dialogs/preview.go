@@ -84,11 +84,13 @@ func (p *Preview) refresh() {
 	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.Prefs.Lang
 }
 
-// Height of the map in dp: at least previewPicture and, in a wide dialog, previewShare of its width.
+// Height of the map in dp: at least previewPicture and, in a wide dialog, previewShare of its width. In a dialog lower
+// than previewLow it is left of the facts, with besideShare of the width.
 const (
 	previewPicture = 230
 	previewShare   = 0.46
-	previewLow     = 300 // height of the dialog below which the map is left of the facts
+	previewLow     = 300
+	besideShare    = 0.45
 	stackedBelow   = 520 // width of the dialog below which its buttons are below each other
 )
 
@@ -114,13 +116,13 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 		r.CutBottom(12)
 		tall := r.H >= previewLow || stacked
 		if !tall { // a phone in landscape: the map goes left of the facts
-			left := r.CutLeft(r.W * 0.45)
+			left := r.CutLeft(r.W * besideShare)
 			r.CutLeft(14)
 			p.drawPicture(u, left)
 		}
 		u.Scroll("preview:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
-			r.H = 1 << 16
+			r.H = widgets.EndlessHeight
 			r.CutRight(widgets.ScrollGutter)
 			p.drawStopped(u, &r)
 			if tall {
@@ -141,8 +143,8 @@ func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 		widgets.Bold(u, widgets.Sizes.Title))
 	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
-	facts := say.List([]string{p.roundNow(), moves, a.Say(p.Read.source)})
-	if p.prompt.Over { // p.due says so
+	facts := say.List([]string{roundNow(&p.header), moves, a.Say(p.Read.source)})
+	if p.prompt.Over { // dueText says so
 		facts = say.List([]string{moves, a.Say(p.Read.source)})
 	}
 	u.Text("preview:facts", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), facts, widgets.Plain(u, widgets.Sizes.Body))
@@ -175,14 +177,14 @@ func (p *Preview) drawStopped(u *ui.UI, r *ui.Rect) {
 	r.CutTop(10)
 }
 
-// roundNow returns the name of the current round, or that the game is over.
-func (p *Preview) roundNow() string {
-	for _, r := range p.header.Rounds {
+// roundNow returns the name of the current round, or "" if the game is over.
+func roundNow(h *view.Header) string {
+	for _, r := range h.Rounds {
 		if r.Tense == view.Now {
 			return r.Text
 		}
 	}
-	return text.Pair{"Game over", "ゲーム終了"}.In(p.lang)
+	return ""
 }
 
 // dueText returns the pending decision as text, or the result of a finished game.
@@ -220,15 +222,16 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	players := p.Read.Game.Players()
 	seats := widgets.SeatsOf(players)
 	if !p.asksSeat() {
-		row := r.CutTop(30)
+		const high, lead, behind = 30, 26, 18 // lead is the width of a player's shape, behind the gap after the name
+		row := r.CutTop(high)
 		for n, name := range players {
 			style := widgets.Plain(u, widgets.Sizes.Body)
-			w := u.P.Width(name, style) + 44
+			w := lead + u.P.Width(name, style) + behind
 			if row.W < w {
-				row = r.CutTop(30)
+				row = r.CutTop(high)
 			}
 			cell := row.CutLeft(w)
-			x, y := cell.CutLeft(26).Center()
+			x, y := cell.CutLeft(lead).Center()
 			seats.Draw(u, id.Player(n+1), x, y, 9)
 			u.Text("preview:player"+strconv.Itoa(n+1), cell, name, style)
 		}

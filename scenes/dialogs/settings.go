@@ -32,7 +32,7 @@ func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 	a.DrawDialog(u, s, "settings", d, func(r ui.Rect) {
 		u.Scroll("settings:scroll", r, func(r ui.Rect) float32 {
 			top := r.Y
-			r.H = 1 << 16
+			r.H = widgets.EndlessHeight
 			r.CutRight(widgets.ScrollGutter)
 			s.drawLook(u, &r)
 			s.drawPlay(u, &r)
@@ -56,17 +56,16 @@ func (s *Settings) drawHeading(u *ui.UI, r *ui.Rect, id string, name text.Pair) 
 // The values are below the name if the dialog is narrow.
 func (s *Settings) drawChoice(u *ui.UI, r *ui.Rect, id string, name text.Pair, parts []ui.Choice, chosen int) int {
 	const wide, nameShare = 440, 0.34 // width of the dialog from which the values are beside the name; share of the name
-	if r.W < wide*u.TextScale {
-		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), s.app.Say(name), u.Body())
-		row := r.CutTop(widgets.ActionHeight(u))
-		r.CutTop(8)
-		return u.Segments("set:"+id, s.app.Say(name), row, parts, chosen)
+	beside, words := r.W >= wide*u.TextScale, s.app.Say(name)
+	if !beside {
+		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), words, u.Body())
 	}
 	row := r.CutTop(widgets.ActionHeight(u))
 	r.CutTop(8)
-	words := row.CutLeft(row.W * nameShare)
-	u.Label(words, s.app.Say(name), u.Body())
-	return u.Segments("set:"+id, s.app.Say(name), row, parts, chosen)
+	if beside {
+		u.Label(row.CutLeft(row.W*nameShare), words, u.Body())
+	}
+	return u.Segments("set:"+id, words, row, parts, chosen)
 }
 
 // drawSwitch draws a setting that is on or off, cuts it off the top of r and reports whether it was toggled.
@@ -132,9 +131,9 @@ func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 	r.CutTop(8)
 	if p.Name != "" {
 		u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Body)+4), s.app.Say(w.ownColour), u.Body())
-		was := p.ColorOf(p.Name)
-		if now := s.app.ChooseColor(u, "set:colour", r.CutTop(widgets.ActionHeight(u)), was); now != was {
-			p.Remember(p.Name, now)
+		before := p.ColorOf(p.Name)
+		if color := s.app.ChooseColor(u, "set:colour", r.CutTop(widgets.ActionHeight(u)), before); color != before {
+			p.Remember(p.Name, color)
 		}
 		r.CutTop(8)
 	}

@@ -202,7 +202,7 @@ func lengthVerdict(n int) text.Pair {
 func (s *Sharing) Message() string {
 	w := &shareWords
 	f := text.Facts{
-		"game": s.header.Title, "round": s.round(), "n": text.Number(int32(s.seen.At())),
+		"game": s.header.Title, "round": roundNow(&s.header), "n": text.Number(int32(s.seen.At())),
 		"player": s.Prompt.DeciderName, "due": s.Prompt.Heading, "won": s.Prompt.Text,
 	}
 	if name := app.OwnName(s.game.Title().Key, s.Info); name != "" {
@@ -222,22 +222,13 @@ func (s *Sharing) Message() string {
 	return said.Fill(s.lang, f)
 }
 
-// round returns the name of the current round, or "".
-func (s *Sharing) round() string {
-	for _, r := range s.header.Rounds {
-		if r.Tense == view.Now {
-			return r.Text
-		}
-	}
-	return ""
-}
-
 // copyText puts words on the clipboard. If the browser refuses, the field shows them so that the player can select
 // them.
 func (s *Sharing) copyText(u *ui.UI, words string) {
 	a := s.app
 	s.app.Host.Copy(words, func(err error) {
-		if s.copied, s.failed = err == nil, ""; err != nil {
+		s.copied, s.failed = err == nil, ""
+		if err != nil {
 			s.failed = words
 			u.SetFocus("share:field")
 			u.Announce(a.Say(shareWords.failed))

@@ -87,7 +87,7 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 		sight := r.H
 		u.Scroll("share:left", r, func(r ui.Rect) float32 {
 			top := r.Y
-			r.H = 1 << 16
+			r.H = widgets.EndlessHeight
 			r.CutRight(widgets.ScrollGutter)
 			s.drawMain(u, &r)
 			if !twoColumns {
@@ -128,9 +128,11 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	}
 	if s.Kind <= AsMoment {
 		s.drawLink(u, r)
-	} else if save := (ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}); u.Button("share:file",
-		r.CutTop(widgets.ActionHeight(u)), save) {
-		s.saveFile()
+	} else {
+		save := ui.Button{Text: a.Say(w.saveFile), Icon: icon.Download, Look: ui.Primary}
+		if u.Button("share:file", r.CutTop(widgets.ActionHeight(u)), save) {
+			s.saveFile()
+		}
 	}
 	s.drawByFile(u, r)
 	r.CutTop(12)
@@ -197,7 +199,7 @@ func (s *Sharing) drawGame(u *ui.UI, r *ui.Rect) {
 	drawDue(s, u, box.CutTop(widgets.Line(u, widgets.Sizes.Body)), box.CutTop(widgets.Line(u, widgets.Sizes.Body)))
 	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
 	u.Text("share:moves", box.CutTop(widgets.Line(u, widgets.Sizes.Small)+4),
-		say.List(slices.DeleteFunc([]string{moves, s.round()}, func(s string) bool { return s == "" })),
+		say.List(slices.DeleteFunc([]string{moves, roundNow(&s.header)}, func(s string) bool { return s == "" })),
 		widgets.Soft(u, widgets.Sizes.Small))
 }
 
@@ -417,8 +419,7 @@ func (s *Sharing) drawMessage(u *ui.UI, r *ui.Rect) {
 	box := r.CutTop(u.P.Height(said, r.W-2*padX, style) + head + 2*padY + 2)
 	u.P.Frame(box, theme.Radius.Button, theme.Stroke.Hair, u.Theme.Line.Base)
 	box = box.Pad(padX, padY)
-	u.Label(box.CutTop(head), widgets.Label(s.app.Say(shareWords.messageName)),
-		widgets.Section(u))
+	u.Label(box.CutTop(head), widgets.Label(s.app.Say(shareWords.messageName)), widgets.Section(u))
 	u.Paragraph("share:text", box, said, style)
 }
 
