@@ -267,7 +267,7 @@ func (b *Banner) drawStepDot(u *ui.UI, cell ui.Rect, y, radius float32, i int, d
 		u.P.Ring(x, y, radius-0.75, 1.5, u.Theme.Line.Strong)
 		u.P.TextIn(dot, strconv.Itoa(i+1), number)
 	}
-	label.Align = paint.Center
+	label = widgets.Aligned(label, paint.Center)
 	name := paint.R(cell.X+1, y+radius+2, cell.W-2, widgets.Line(u, size))
 	u.P.TextIn(name, b.stepName(d), widgets.Shrunk(u, b.stepName(d), name.W, label, (widgets.Sizes.Micro-2)/u.TextScale))
 }
@@ -312,8 +312,7 @@ func (b *Banner) DrawNames(u *ui.UI, r ui.Rect) {
 		cell := r.CutLeft(u.P.Width(b.stepName(d), style) + spare)
 		r.CutLeft(gap)
 		u.Node(b.stepNode(d, cell))
-		label, bar := style, u.Theme.Line.Strong
-		label.Align = paint.Center
+		label, bar := widgets.Aligned(style, paint.Center), u.Theme.Line.Strong
 		switch d.Tense {
 		case view.Now:
 			label.Color, bar = u.Theme.Accent.Base, u.Theme.Accent.Base

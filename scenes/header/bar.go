@@ -131,6 +131,12 @@ func (b *Bar) drawIcon(u *ui.UI, cell ui.Rect, p *widgets.MenuLine, tip string) 
 	}
 }
 
+// The title of the game takes at most titleWidest dp and this share of the bar.
+const (
+	titleWidest = 196
+	titleShare  = 0.24
+)
+
 // drawTitle draws the title of the game with its name and status, and cuts them off the left of r.
 func (b *Bar) drawTitle(u *ui.UI, r *ui.Rect) {
 	head, below := widgets.Bold(u, widgets.Sizes.Lead), widgets.Soft(u, widgets.Sizes.Caption)
@@ -139,7 +145,7 @@ func (b *Bar) drawTitle(u *ui.UI, r *ui.Rect) {
 	if s := b.Status(); s != "" {
 		second += " · " + s
 	}
-	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), 196, r.W*0.24) + 2
+	w := min(max(u.P.Width(title, head), u.P.Width(second, below)), titleWidest, r.W*titleShare) + 2
 	cell := r.CutLeft(w)
 	r.CutLeft(16)
 	if least := widgets.Bold(u, widgets.Sizes.Caption); u.P.Width(title, least) > cell.W {
@@ -160,7 +166,7 @@ func (b *Bar) drawTitle(u *ui.UI, r *ui.Rect) {
 func (b *Bar) drawParts(u *ui.UI, r ui.Rect) {
 	h := &b.See().Header
 	phase, bank := b.phaseParts(u, h), b.bankParts(u, h)
-	depot, rounds := b.depotParts(u, 0), b.roundChips(u, h, 1)
+	depot, rounds := b.depotParts(u, depotInFull), b.roundChips(u, h, 1)
 	need := func() float32 {
 		w := rounds.Width() + phase.Width() + bank.Width() + 2*separator
 		if !depot.Empty() {
@@ -168,8 +174,8 @@ func (b *Bar) drawParts(u *ui.UI, r ui.Rect) {
 		}
 		return w
 	}
-	for level := 1; level <= noDepot && need() > r.W; level++ {
-		depot = b.depotParts(u, level)
+	for shown := depotWordless; shown <= depotHidden && need() > r.W; shown++ {
+		depot = b.depotParts(u, shown)
 	}
 	if need() > r.W {
 		rounds = b.roundChips(u, h, 0)
@@ -178,7 +184,7 @@ func (b *Bar) drawParts(u *ui.UI, r ui.Rect) {
 		phase = b.phaseShort(u, h)
 	}
 	if need() > r.W {
-		rounds = b.roundChips(u, h, -1)
+		rounds = b.roundChips(u, h, onlyCurrent)
 	}
 	if w := need(); w > r.W {
 		for _, ps := range []*widgets.Parts{rounds, phase, bank} {
@@ -222,8 +228,11 @@ func (b *Bar) drawPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts,
 	ps.Draw(cell)
 }
 
+// onlyCurrent, instead of a number of earlier rounds, leaves out the rounds that follow too.
+const onlyCurrent = -1
+
 // roundChips returns the chips of as many earlier rounds as past, the current round and those that follow in the set,
-// and that of the end if the game is over. If past is negative, the current round is the only one.
+// and that of the end if the game is over. past may be onlyCurrent.
 func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	now := len(h.Rounds) - 1
@@ -233,7 +242,7 @@ func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 		}
 	}
 	end := len(h.Rounds)
-	if past < 0 {
+	if past == onlyCurrent {
 		past, end = 0, now+1
 	}
 	for i := max(0, now-past); i < end; i++ {
@@ -254,8 +263,7 @@ func (b *Bar) roundChips(u *ui.UI, h *view.Header, past int) *widgets.Parts {
 // addRound adds a round of the set as a button that shows its beginning.
 func (b *Bar) addRound(ps *widgets.Parts, round view.Round) {
 	u := ps.U
-	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Ink.Soft)
-	style.Align = paint.Center
+	style := widgets.Aligned(u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Ink.Soft), paint.Center)
 	words := cmp.Or(round.Brief, round.Text)
 	w := u.P.Width(words, style) + chipSides
 	switch round.Tense {
@@ -296,8 +304,7 @@ func (b *Bar) addRound(ps *widgets.Parts, round view.Round) {
 // addEndChip adds the button of the end screen, for a game that is over.
 func (b *Bar) addEndChip(ps *widgets.Parts) {
 	u, name := ps.U, b.Say(history.Words.Title)
-	style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Accent.Base)
-	style.Align = paint.Center
+	style := widgets.Aligned(u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Accent.Base), paint.Center)
 	ps.Add(u.P.Width(name, style)+chipSides, func(r ui.Rect) {
 		chip := r.Middle(r.W, chipHeight*u.TextScale)
 		if u.Press(ui.Node{ID: "round:end", Role: ui.RoleButton, Name: name}, chip, theme.Radius.Chip).Clicked {
@@ -352,21 +359,27 @@ func (b *Bar) bankParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	return ps
 }
 
-// noDepot is the level of depotParts at which nothing is left.
-const noDepot = 3
+// depotShown is how much of the depot the bar shows.
+type depotShown int
 
-// depotParts returns the trains for sale: in full at level 0, without words at 1, without the next kind at 2, nothing
-// at noDepot.
-func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
+const (
+	depotInFull   depotShown = iota
+	depotWordless            // all kinds, with no words between them
+	depotOneKind             // of the depot the kind for sale only, and no words
+	depotHidden
+)
+
+// depotParts returns the trains for sale.
+func (b *Bar) depotParts(u *ui.UI, shown depotShown) *widgets.Parts {
 	ps := widgets.NewParts(u)
-	if level >= noDepot {
+	if shown == depotHidden {
 		return ps
 	}
 	for i, k := range b.See().Header.NextTrains {
-		if i > 0 && level >= 2 {
+		if i > 0 && shown == depotOneKind {
 			break
 		}
-		if i == 1 && level == 0 {
+		if i == 1 && shown == depotInFull {
 			ps.Gap(8)
 			ps.Text(b.Say(Words.then), widgets.Soft(u, widgets.Sizes.Compact))
 		}
@@ -375,7 +388,7 @@ func (b *Bar) depotParts(u *ui.UI, level int) *widgets.Parts {
 		}
 		b.addTrain(ps, k, i == 0)
 	}
-	b.addOpenMarket(ps, level)
+	b.addOpenMarket(ps, shown == depotInFull)
 	return ps
 }
 
@@ -392,14 +405,14 @@ func (b *Bar) addTrain(ps *widgets.Parts, k view.TrainSign, price bool) {
 	}
 }
 
-// addOpenMarket adds the trains in the open market, after the word for it at level 0.
-func (b *Bar) addOpenMarket(ps *widgets.Parts, level int) {
+// addOpenMarket adds the trains in the open market, after the word for it if worded is true.
+func (b *Bar) addOpenMarket(ps *widgets.Parts, worded bool) {
 	first := true
 	for _, d := range b.See().Depot.Trains {
 		for range d.Market {
 			if first {
 				ps.Gap(10)
-				if level == 0 {
+				if worded {
 					ps.Text(b.Say(Words.openMarket), widgets.Soft(ps.U, widgets.Sizes.Compact))
 					ps.Gap(betweenWords)
 				}

@@ -127,8 +127,7 @@ func (d *List) drawGroups(u *ui.UI, r ui.Rect) (height float32) {
 
 // drawRow draws a key with its purpose, faint if it does nothing now.
 func (d *List) drawRow(u *ui.UI, cell ui.Rect, row Row, works bool) {
-	style, purpose := widgets.Section(u), widgets.Plain(u, widgets.Sizes.Body)
-	style.Align = paint.Center
+	style, purpose := widgets.Aligned(widgets.Section(u), paint.Center), widgets.Plain(u, widgets.Sizes.Body)
 	u.Node(ui.Node{ID: "key:" + row.Keys + ":" + row.Purpose, Role: ui.RoleText, Name: row.Keys + ": " + row.Purpose,
 		Current: works, Rect: cell})
 	box := cell.CutLeft(keyW * u.TextScale)

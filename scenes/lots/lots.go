@@ -327,8 +327,7 @@ func (t *Lots) drawLotCard(u *ui.UI, box ui.Rect, l *lot) {
 		if l.warns {
 			style.Color = u.Theme.Warn.Base
 		}
-		u.Label(in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), l.long,
-			widgets.Shrunk(u, l.long, in.W, style, widgets.Sizes.Micro))
+		widgets.LabelShrunk(u, in.CutTop(widgets.Line(u, widgets.Sizes.Compact)), l.long, style)
 	}
 	var row ui.Rect
 	if ok || len(l.bids) > 0 {

@@ -1,6 +1,7 @@
 package mappane
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/hexrail/hexrail/game/text"
@@ -174,21 +175,15 @@ func (x *hexes) nextLegal(from id.Hex, key string) (next id.Hex) {
 func (x *hexes) arrowTargets(h id.Hex) map[string]id.Hex {
 	c := x.desk.Board.Centre(h)
 	at := func(dx, dy float32) id.Hex { return x.desk.Board.At(paint.Point{X: c.X + dx, Y: c.Y + dy}) }
-	side, up := theme.Map.SideToSide, theme.Map.Edge*1.5
-	first := func(a, b id.Hex) id.Hex {
-		if a != 0 {
-			return a
-		}
-		return b
-	}
+	side, row := theme.Map.SideToSide, theme.Map.Edge*1.5
 	if x.desk.Game.Title().Board.Orientation == hex.Flat {
 		return map[string]id.Hex{
 			"ArrowUp": at(0, -side), "ArrowDown": at(0, side),
-			"ArrowLeft": first(at(-up, side/2), at(-up, -side/2)), "ArrowRight": first(at(up, -side/2), at(up, side/2)),
+			"ArrowLeft": cmp.Or(at(-row, side/2), at(-row, -side/2)), "ArrowRight": cmp.Or(at(row, -side/2), at(row, side/2)),
 		}
 	}
 	return map[string]id.Hex{
 		"ArrowLeft": at(-side, 0), "ArrowRight": at(side, 0),
-		"ArrowUp": first(at(side/2, -up), at(-side/2, -up)), "ArrowDown": first(at(-side/2, up), at(side/2, up)),
+		"ArrowUp": cmp.Or(at(side/2, -row), at(-side/2, -row)), "ArrowDown": cmp.Or(at(-side/2, row), at(side/2, row)),
 	}
 }

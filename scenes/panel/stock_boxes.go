@@ -169,7 +169,7 @@ func (b *stockBoxesPanel) drawQueue(u *ui.UI, col *widgets.Column, c id.Corp) {
 			u.P.Frame(box, 0, 2, u.Theme.Accent.Base)
 			style = widgets.Bold(u, widgets.Sizes.Small)
 		}
-		u.P.TextIn(in.CutTop(head), price, widgets.Shrunk(u, price, in.W, style, widgets.Sizes.Micro))
+		widgets.DrawShrunk(u, in.CutTop(head), price, style)
 		room := float32(step)
 		if k := float32(len(n.Corps) - 1); k > 0 {
 			room = min(room, (in.W-2*radius)/k)

@@ -84,7 +84,8 @@ func (f *Fingers) Press(id string) {
 		f.pressByKey(id)
 		return
 	}
-	if n = f.reveal(n); n.Rect.W < leastSeen && strings.HasPrefix(n.Parent, "tray") {
+	n = f.reveal(n)
+	if n.Rect.W < leastSeen && strings.HasPrefix(n.Parent, "tray") {
 		n = f.revealInTray(n)
 	}
 	if n.Rect.Empty() || n.Rect.H < leastHeight {

@@ -109,7 +109,8 @@ func (h *Hand) Pick(v rules.View, a rules.Action) string {
 			h.Choose(row)
 			break
 		}
-		if h.Choose("power:" + h.Private(a.Private)); !h.Has(row + ":do") {
+		h.Choose("power:" + h.Private(a.Private))
+		if !h.Has(row + ":do") {
 			h.PressHex(h.Title.HexName(a.Hex))
 		}
 	case t1822pnw.Issue:
@@ -454,7 +455,8 @@ func (h *Hand) showHex(name string) {
 		if n, ok := h.S.Find("hex:" + name); ok && n.Rect.H >= leastSeen || !h.Has("sheet:grip") {
 			break
 		}
-		if h.Press("sheet:grip"); h.Has("map:fit") {
+		h.Press("sheet:grip")
+		if h.Has("map:fit") {
 			h.Press("map:fit")
 		}
 	}

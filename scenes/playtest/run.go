@@ -61,7 +61,8 @@ func (h *Hand) playRun(v rules.View, a rules.RunRoutes) {
 	}
 	// a stop that joins the wrong end of a route may join the right one from behind
 	for _, back := range [...]bool{false, true} {
-		if h.drawRun(v, a, want, back); h.Earns(v, want) {
+		h.drawRun(v, a, want, back)
+		if h.Earns(v, want) {
 			return
 		}
 	}
@@ -92,7 +93,8 @@ func (h *Hand) drawRun(v rules.View, a rules.RunRoutes, want Earned, back bool) 
 			if h.Earns(v, want) {
 				break
 			}
-			if h.S.Step(decision.SearchPause); h.Has("run:next") && !h.Earns(v, want) {
+			h.S.Step(decision.SearchPause)
+			if h.Has("run:next") && !h.Earns(v, want) {
 				h.Press("run:next")
 			}
 		}
@@ -209,7 +211,8 @@ func (h *Hand) callStop(prefix string, want []string, s track.StopAt) {
 	name := h.Title.HexName(s.Hex)
 	at := "at:" + name + ":" + strconv.Itoa(int(s.Stop))
 	for range 6 {
-		if h.raiseSheetFor("run:total"); h.hasChips(prefix, want) { // the map may have needed the place of the chips
+		h.raiseSheetFor("run:total")
+		if h.hasChips(prefix, want) { // the map may have needed the place of the chips
 			break
 		}
 		if h.Has("run:failed") && h.Has("run:other") {

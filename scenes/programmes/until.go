@@ -53,7 +53,8 @@ func (c *Card) drawHolds(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	on := p.Until.Holds > 0
-	if c.drawCondition(u, col, "holds", c.Say(words.share), &on); !on {
+	c.drawCondition(u, col, "holds", c.Say(words.share), &on)
+	if !on {
 		p.Until.Holds = 0
 		return
 	}

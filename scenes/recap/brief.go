@@ -37,7 +37,8 @@ func (o *Recap) OpenBrief() {
 	if o.around.Shared() {
 		from = to
 	}
-	if o.card = (card{on: true, brief: true, from: from, at: to}); len(o.contents().Rows) == 0 {
+	o.card = card{on: true, brief: true, from: from, at: to}
+	if len(o.contents().Rows) == 0 {
 		o.card = card{}
 	}
 }
@@ -135,14 +136,11 @@ func (o *Recap) drawBriefLine(u *ui.UI, r ui.Rect, i int, row *view.WaitedRow) {
 		o.desk.Seats.Cut(u, &r, row.Decider, actorRadius-1, briefGap)
 	}
 	if row.Price != "" {
-		style := priceStyle(u, row)
-		u.P.TextIn(r.CutRight(u.P.Width(row.Price, style)), row.Price, widgets.Aligned(style, paint.Right))
-		r.CutRight(briefGap)
+		widgets.CutWords(u, &r, row.Price, priceStyle(u, row), briefGap)
 	}
 	least := u.P.Width(row.Done, widgets.Plain(u, widgets.Sizes.Micro))
 	if row.Earned != "" && u.P.Width(row.Earned, plain)+briefGap+least <= r.W {
-		u.P.TextIn(r.CutRight(u.P.Width(row.Earned, plain)), row.Earned, widgets.Aligned(plain, paint.Right))
-		r.CutRight(briefGap)
+		widgets.CutWords(u, &r, row.Earned, plain, briefGap)
 	}
 	style := widgets.Shrunk(u, row.Done, r.W, widgets.Soft(u, widgets.Sizes.Compact), widgets.Sizes.Micro)
 	u.P.TextIn(r, u.P.Fit(row.Done, r.W, style), style)

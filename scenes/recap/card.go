@@ -91,7 +91,8 @@ func (o *Recap) Close() bool {
 		return true
 	}
 	was := o.card.on
-	if o.card = (card{}); was {
+	o.card = card{}
+	if was {
 		o.Drop()
 	}
 	return was

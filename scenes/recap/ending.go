@@ -33,8 +33,7 @@ var endWords = struct{ title, idle text.Pair }{
 func (o *Recap) OpenEnd() {
 	e := ending{at: o.desk.Game.Now(), lang: o.desk.Shell.Prefs.Lang}
 	e.round, e.told, e.idle = o.desk.Viewer().StockRoundEnd(e.at)
-	if (len(e.told) >= minTold || e.idle) &&
-		!o.desk.View().S.End.Over {
+	if (len(e.told) >= minTold || e.idle) && !o.desk.View().S.End.Over {
 		o.ending = e
 	}
 }
