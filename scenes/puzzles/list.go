@@ -76,7 +76,9 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 		u.Scroll("puzzles:scroll", r, func(r ui.Rect) float32 {
 			col := widgets.NewColumn(u, widgets.Endless(r))
 			l.drawToday(u, col)
-			l.drawChoices(u, col)
+			l.drawKinds(u, col)
+			l.drawTitles(u, col)
+			l.drawLevels(u, col)
 			l.drawNumbers(u, col)
 			return col.Height() + 8
 		})
@@ -104,17 +106,19 @@ func (l *List) drawToday(u *ui.UI, col *widgets.Column) {
 	col.Gap(10)
 }
 
-// drawChoices draws the choice of kind, title and level. Only titles with puzzles of the chosen kind are shown.
-func (l *List) drawChoices(u *ui.UI, col *widgets.Column) {
-	a := l.app
+// drawKinds draws the choice of a kind.
+func (l *List) drawKinds(u *ui.UI, col *widgets.Column) {
 	l.drawHeading(u, col, "kinds", Words.Kinds)
-	l.drawGrid(u, col, len(puzzle.Kinds), wordColumns, minKind, func(i int, r ui.Rect) {
+	drawGrid(u, col, len(puzzle.Kinds), wordColumns, minKind, func(i int, r ui.Rect) {
 		k := puzzle.Kinds[i]
-		name := TextsOf(k).Name
-		if l.drawChip(u, "kind:"+k.String(), r, a.Say(name), k == l.kind) {
+		if l.drawChip(u, "kind:"+k.String(), r, l.app.Say(TextsOf(k).Name), k == l.kind) {
 			l.kind = k
 		}
 	})
+}
+
+// drawTitles draws the choice of a title among those with puzzles of the chosen kind.
+func (l *List) drawTitles(u *ui.UI, col *widgets.Column) {
 	l.drawHeading(u, col, "titles", Words.Titles)
 	var all []string
 	for _, e := range titles.All() {
@@ -126,11 +130,16 @@ func (l *List) drawChoices(u *ui.UI, col *widgets.Column) {
 		l.title = all[0]
 		u.Again()
 	}
-	l.drawGrid(u, col, len(all), wordColumns, minTitle, func(i int, r ui.Rect) {
-		if l.drawChip(u, "title:"+all[i], r, Title(a, all[i]), all[i] == l.title) {
+	drawGrid(u, col, len(all), wordColumns, minTitle, func(i int, r ui.Rect) {
+		if l.drawChip(u, "title:"+all[i], r, Title(l.app, all[i]), all[i] == l.title) {
 			l.title = all[i]
 		}
 	})
+}
+
+// drawLevels draws the choice of a level.
+func (l *List) drawLevels(u *ui.UI, col *widgets.Column) {
+	a := l.app
 	l.drawHeading(u, col, "levels", Words.Levels)
 	var parts []ui.Choice
 	for n := range puzzle.Levels {
@@ -151,9 +160,7 @@ func (l *List) drawHeading(u *ui.UI, col *widgets.Column, id string, name text.P
 
 // drawGrid calls draw for each of n buttons with its place, in rows of at most `most` columns that are at least minimum
 // dp wide.
-func (l *List) drawGrid(
-	u *ui.UI, col *widgets.Column, n, most int, minimum float32, draw func(i int, r ui.Rect),
-) {
+func drawGrid(u *ui.UI, col *widgets.Column, n, most int, minimum float32, draw func(i int, r ui.Rect)) {
 	columns := min(n, most, max(1, int(col.Rect.W/(minimum*u.TextScale))))
 	var row ui.Rect
 	for i := range n {
@@ -180,7 +187,7 @@ func (l *List) drawChip(u *ui.UI, id string, r ui.Rect, name string, chosen bool
 func (l *List) drawNumbers(u *ui.UI, col *widgets.Column) {
 	a := l.app
 	l.drawHeading(u, col, "numbers", Words.Numbers)
-	l.drawGrid(u, col, shownNumbers, shownNumbers, minNumber, func(i int, r ui.Rect) {
+	drawGrid(u, col, shownNumbers, shownNumbers, minNumber, func(i int, r ui.Rect) {
 		ref := puzzle.Numbered(l.title, l.kind, l.level, i+1)
 		b := ui.Button{
 			Text: strconv.Itoa(i + 1), Small: true, Name: a.Phrase(Words.Number, text.Facts{"n": strconv.Itoa(i + 1)}),

@@ -119,31 +119,30 @@ func (s *Screen) drawShares(u *ui.UI, col *widgets.Column) {
 func (s *Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
 	a, say := s.app, s.rounds.Viewer.Speaker()
 	drawHeading(u, col, "review:players", a.Say(Words.players))
-	heads := []string{"", a.Say(Words.share), a.Say(Words.lost), a.Say(Words.far)}
-	t := ui.Table{ID: "review:figures", Name: a.Say(Words.players), Rows: len(s.game.Players())}
-	for k, head := range heads {
-		c := ui.Column{Title: head, Width: 74, Grow: 1, Align: paint.Right}
-		if k == 0 {
-			c = ui.Column{Width: 90, Grow: 1}
-		}
-		t.Columns = append(t.Columns, c)
-	}
 	points := s.review.Points()
-	t.RowID = func(row int) string { return "review:player:" + strconv.Itoa(row+1) }
-	t.Cell = func(row, c int) ui.Cell {
-		p := id.Player(row + 1)
-		switch c {
-		case 0:
-			return ui.Cell{Text: say.Player(p), Bold: true}
-		case 1:
-			return ui.Cell{Text: percent(say, points[len(points)-1].Shares[row])}
-		case 2:
-			return ui.Cell{Text: say.Money(s.review.Lost(p))}
-		}
-		if n, looked := s.review.FarFrom(p); looked {
-			return ui.Cell{Text: strconv.Itoa(n)}
-		}
-		return ui.Cell{Text: "–"}
+	atEnd := points[len(points)-1].Shares
+	figures := []struct {
+		head text.Pair
+		of   func(p id.Player) string
+	}{
+		{Words.share, func(p id.Player) string { return percent(say, atEnd[p-1]) }},
+		{Words.lost, func(p id.Player) string { return say.Money(s.review.Lost(p)) }},
+		{Words.far, s.farOff},
+	}
+	t := ui.Table{
+		ID: "review:figures", Name: a.Say(Words.players), Rows: len(s.game.Players()),
+		Columns: []ui.Column{{Width: 90, Grow: 1}},
+		RowID:   func(row int) string { return "review:player:" + strconv.Itoa(row+1) },
+		Cell: func(row, column int) ui.Cell {
+			p := id.Player(row + 1)
+			if column == 0 {
+				return ui.Cell{Text: say.Player(p), Bold: true}
+			}
+			return ui.Cell{Text: figures[column-1].of(p)}
+		},
+	}
+	for _, f := range figures {
+		t.Columns = append(t.Columns, ui.Column{Title: a.Say(f.head), Width: 74, Grow: 1, Align: paint.Right})
 	}
 	u.Table(col.Cut((float32(t.Rows)*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale), t)
 	col.Gap(6)
@@ -151,6 +150,16 @@ func (s *Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
 		"n": strconv.Itoa(s.review.SecondLooks()), "share": percent(say, review.FarOff),
 	}))
 	col.Gap(12)
+}
+
+// farOff returns the number of a player's choices that were far off, or the sign of an empty cell if none of the
+// player's choices got a closer look.
+func (s *Screen) farOff(p id.Player) string {
+	n, looked := s.review.FarFrom(p)
+	if !looked {
+		return widgets.Nothing
+	}
+	return strconv.Itoa(n)
 }
 
 // drawHeading draws the heading of a part.

@@ -128,10 +128,12 @@ func (s *Screen) inWords(m *review.Moment) Moment {
 	t.Made = s.phrase(Words.made, text.Facts{"what": s.rounds.Viewer.Sentence(c.At)})
 	t.Better = s.phrase(Words.better, text.Facts{"what": s.instead(c.At, c.Better)})
 	t.Why = append(t.Why, s.phrase(Words.mean, facts))
-	if facts["corps"] = s.companies(c.Keeps); c.Keeps != 0 {
+	if c.Keeps != 0 {
+		facts["corps"] = s.companies(c.Keeps)
 		t.Why = append(t.Why, s.phrase(Words.keeps, facts))
 	}
-	if facts["corps"] = s.companies(c.Idle); c.Idle != 0 {
+	if c.Idle != 0 {
+		facts["corps"] = s.companies(c.Idle)
 		t.Why = append(t.Why, s.phrase(Words.idle, facts))
 	}
 	if from := titles.WordsOf(v.T).Foretold; from == 0 || int(v.S.Set) < from {

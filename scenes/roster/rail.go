@@ -18,13 +18,18 @@ const (
 	railLine   = 30 // minimum height of a chip that is as wide as the rail; for less, two are side by side
 )
 
+// railScale returns the factor by which cards and chips grow with large text.
+func railScale(u *ui.UI) float32 { return min(u.TextScale, 1.2) }
+
+// railHead returns the height of the heading of the companies.
+func railHead(u *ui.UI) float32 { return widgets.Line(u, widgets.Sizes.Caption) + 6 }
+
 // DrawRail draws the players and below them the companies in operating order, as a column.
 func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
 	list, corps := s.See().Players, s.See().Operators()
-	scale := min(u.TextScale, 1.2)
-	head := widgets.Line(u, widgets.Sizes.Caption) + 6
+	scale := railScale(u)
 	high := railPlayer * scale
-	if left := r.H - float32(len(list))*(high+railGap) - head; len(corps) > 0 &&
+	if left := r.H - float32(len(list))*(high+railGap) - railHead(u); len(corps) > 0 &&
 		left < float32(len(corps))*(railLine*scale+railGap) {
 		high = railLow * scale
 	}
@@ -37,14 +42,19 @@ func (s *Roster) DrawRail(u *ui.UI, r ui.Rect) {
 	}
 	u.Close()
 	u.Rove("players")
-	if len(corps) == 0 {
-		return
+	if len(corps) > 0 {
+		r.CutTop(railGap)
+		s.drawRailCorps(u, r, corps)
 	}
-	r.CutTop(railGap)
-	u.Label(r.CutTop(head), widgets.Label(s.Say(Words.Order)), widgets.Section(u))
+}
+
+// drawRailCorps draws the companies below their heading, side by side in pairs if there is little room.
+func (s *Roster) drawRailCorps(u *ui.UI, r ui.Rect, corps []view.Corp) {
+	u.Label(r.CutTop(railHead(u)), widgets.Label(s.Say(Words.Order)), widgets.Section(u))
 	u.Open(ui.Node{ID: "corps", Role: ui.RoleToolbar, Name: s.Say(Words.Order), Rect: r})
 	defer u.Rove("corps")
 	defer u.Close()
+	scale := railScale(u)
 	across, h := 1, min(railChip*scale, (r.H+railGap)/float32(len(corps))-railGap)
 	if h < railLine*scale {
 		across = 2

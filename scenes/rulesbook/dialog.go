@@ -36,8 +36,8 @@ func (d *Dialog) Draw(u *ui.UI, _ ui.Rect) {
 func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
 	a, entries := d.app, titles.All()
 	boxes := app.Boxes(entries)
-	var row, sets []ui.Choice
-	box, set := 0, 0
+	var row []ui.Choice
+	box := 0
 	for k, games := range boxes {
 		first := &entries[games[len(games)-1]] // the full game of the box
 		choice := ui.Choice{ID: "book:" + first.Key, Name: app.TitleText(first, "title", a.Prefs.Lang)}
@@ -55,10 +55,18 @@ func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
 		d.read(u, entries[boxes[then][len(boxes[then])-1]].Key)
 		return
 	}
-	if len(boxes[box]) == 1 {
-		return
+	if len(boxes[box]) > 1 {
+		r.CutTop(6)
+		d.drawSets(u, r.CutTop(widgets.FieldHeight(u)), row[box].Name, boxes[box])
 	}
-	for k, i := range boxes[box] {
+}
+
+// drawSets draws tabs for the games of a box, which are given by their places among all titles.
+func (d *Dialog) drawSets(u *ui.UI, r ui.Rect, box string, games []int) {
+	a, entries := d.app, titles.All()
+	var sets []ui.Choice
+	set := 0
+	for k, i := range games {
 		e := &entries[i]
 		if e.Key == d.reader.title {
 			set = k
@@ -66,9 +74,8 @@ func (d *Dialog) drawTitles(u *ui.UI, r *ui.Rect) {
 		name := app.TitleText(e, "title", a.Prefs.Lang)
 		sets = append(sets, ui.Choice{ID: "book:" + e.Key, Text: app.TitleText(e, "title.set", a.Prefs.Lang), Name: name})
 	}
-	r.CutTop(6)
-	if then := u.Segments("rules:sets", row[box].Name, r.CutTop(widgets.FieldHeight(u)), sets, set); then != set {
-		d.read(u, entries[boxes[box][then]].Key)
+	if then := u.Segments("rules:sets", box, r, sets, set); then != set {
+		d.read(u, entries[games[then]].Key)
 	}
 }
 

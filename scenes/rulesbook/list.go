@@ -151,21 +151,29 @@ func (r *Reader) scrollTo(u *ui.UI, c ui.Rect) {
 	u.ScrollTo("rules:list", c, row.y, row.h)
 }
 
-// drawRow draws row i: cells of a table, the heading of a section, or a rule with its number.
+// drawRow draws row i.
 func (r *Reader) drawRow(u *ui.UI, cell ui.Rect, i int) {
-	row := &r.list.rows[i]
-	if row.cells != nil {
+	switch row := &r.list.rows[i]; {
+	case row.cells != nil:
 		row.drawCells(u, "rules:row:"+strconv.Itoa(i), cell)
-		return
+	case row.title != "":
+		row.drawTitle(u, cell)
+	default:
+		r.drawText(u, cell, row)
 	}
-	if row.title != "" {
-		at := cell.Pad(ruleInset, 0)
-		at.CutBottom(4)
-		u.Heading("rules:section:"+strconv.Itoa(row.section), 3, at.CutBottom(widgets.Line(u, widgets.Sizes.Body)),
-			row.title, widgets.Bold(u, widgets.Sizes.Body))
-		widgets.DrawRule(u, paint.R(cell.X, cell.Bottom()-2, cell.W, 1))
-		return
-	}
+}
+
+// drawTitle draws the title of a section above a line.
+func (row *rulesRow) drawTitle(u *ui.UI, cell ui.Rect) {
+	at := cell.Pad(ruleInset, 0)
+	at.CutBottom(4)
+	u.Heading("rules:section:"+strconv.Itoa(row.section), 3, at.CutBottom(widgets.Line(u, widgets.Sizes.Body)),
+		row.title, widgets.Bold(u, widgets.Sizes.Body))
+	widgets.DrawRule(u, paint.R(cell.X, cell.Bottom()-2, cell.W, 1))
+}
+
+// drawText draws a rule with its number, marked if it is the cited one, or the introduction of a section.
+func (r *Reader) drawText(u *ui.UI, cell ui.Rect, row *rulesRow) {
 	style := widgets.Plain(u, widgets.Sizes.Compact)
 	in := cell.Pad(ruleInset, rulePad)
 	if row.number != "" {

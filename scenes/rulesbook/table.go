@@ -90,19 +90,24 @@ func tableWidths(u *ui.UI, t rulebook.Table, room float32) []float32 {
 			widths[k] += more
 		}
 	}
+	shrinkColumns(widths, minimum, sum-room)
+	return widths
+}
+
+// shrinkColumns takes excess off the widths of columns, always off the one that is most above its minimum.
+func shrinkColumns(widths, minimum []float32, excess float32) {
 	const step = 4 // dp; small enough that columns with equally much to spare end nearly equal
-	for sum > room {
+	for excess > 0 {
 		widest := 0
 		for k := range widths {
 			if widths[k]-minimum[k] > widths[widest]-minimum[widest] {
 				widest = k
 			}
 		}
-		cut := min(step, sum-room)
+		cut := min(step, excess)
 		widths[widest] -= cut
-		sum -= cut
+		excess -= cut
 	}
-	return widths
 }
 
 // isJapanese reports whether r is in the range of Unicode that begins with the Japanese punctuation marks and contains
@@ -140,16 +145,10 @@ func settingsSection(m *match.Match, l text.Lang) rulebook.Section {
 	t := m.Title()
 	e, _ := titles.Find(t.Key)
 	about := rulebook.Options(e.Rules().In(text.En))
-	here, book, site := e.Options(t.Profile), e.Options(rules.Rulebook), e.Options(rules.Recorded)
+	here, book, site := optionsOf(t, &e), e.Options(rules.Rulebook), e.Options(rules.Recorded)
 	columns := 4
 	if e.RulebookOnly {
 		columns = 3
-	}
-	for _, setting := range t.Options {
-		name, _, _ := strings.Cut(setting, "=")
-		if i := slices.IndexFunc(here, func(c rules.Choice) bool { return c.Name() == name }); i >= 0 {
-			_ = rules.Choose(here[i:i+1], []string{setting})
-		}
 	}
 	w := &rulesWords
 	head := []string{w.option.In(l), w.here.In(l), app.Words.Rulebook.In(l), app.Words.Recorded.In(l)}
@@ -166,6 +165,18 @@ func settingsSection(m *match.Match, l text.Lang) rulebook.Section {
 		s.Table = append(s.Table, row[:columns])
 	}
 	return s
+}
+
+// optionsOf returns the options of a title that has been built from e, with the values that it was built with.
+func optionsOf(t *rules.Title, e *titles.Entry) []rules.Choice {
+	list := e.Options(t.Profile)
+	for _, setting := range t.Options {
+		name, _, _ := strings.Cut(setting, "=")
+		if i := slices.IndexFunc(list, func(c rules.Choice) bool { return c.Name() == name }); i >= 0 {
+			_ = rules.Choose(list[i:i+1], []string{setting})
+		}
+	}
+	return list
 }
 
 // valueName returns the value of an option in words.
