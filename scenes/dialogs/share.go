@@ -370,10 +370,14 @@ func (s *Sharing) setPlayer(me id.Player) {
 	library.Post{Shelf: s.app.Shelf}.SetSeats(s.Info, seats)
 }
 
-// move records that a player plays on another device, or on this one again.
-func (s *Sharing) move(p id.Player) {
+// toggleSeat records that a player plays on another device, or on this one again.
+func (s *Sharing) toggleSeat(p id.Player) {
 	seats := make([]library.Seat, len(s.game.Players()))
 	copy(seats, s.Info.Seats)
-	seats[p-1] = library.ByLink - seats[p-1]
+	if seats[p-1] == library.ByLink {
+		seats[p-1] = library.Here
+	} else {
+		seats[p-1] = library.ByLink
+	}
 	library.Post{Shelf: s.app.Shelf}.SetSeats(s.Info, seats)
 }

@@ -522,7 +522,7 @@ func drawSeat(s *Sharing, u *ui.UI, row ui.Rect, p id.Player) {
 	if movable(s) && !s.game.Computer(p) {
 		node.Role, node.Describe = ui.RoleButton, s.app.Say(w.moveSeat)
 		if u.Press(node, row, theme.Radius.Button).Clicked {
-			s.move(p)
+			s.toggleSeat(p)
 			u.Again()
 		}
 		x, y := row.CutRight(swapWidth).Center()

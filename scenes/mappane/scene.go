@@ -120,7 +120,8 @@ func (p *Pane) addDestination(s *mapview.Scene) {
 	if there == 0 {
 		return
 	}
-	if interrupts := v.S.Depth > 1 && v.Actor().Corp() == c; v.Is(c, rules.Arrived) && !interrupts { // its connection run
+	connects := v.S.Depth > 1 && v.Actor().Corp() == c // its connection run interrupts another turn
+	if v.Is(c, rules.Arrived) && !connects {
 		return
 	}
 	for _, mark := range [...]struct {
