@@ -70,41 +70,48 @@ func dressLot(d *decision, o *Option) {
 	}
 }
 
-// addLots adds the fate of the next lots if the bid buys one: the sole bidder of a lot receives it, and several bidders
-// bid against each other.
+// addLots adds the fate of the next lots if the bid buys one.
 func (n *notes) addLots() {
 	if n.step.Panel != words.AuctionPanel {
 		return
 	}
+	after := n.v
+	after.S = &n.e.After
+	n.addReceived(after)
+	n.addContested(after)
+}
+
+// addReceived adds the lots that their sole bidders receive, besides the one that is bought.
+func (n *notes) addReceived(after rules.View) {
 	bought := id.Private(0)
 	if bid, ok := n.a.(rules.Bid); ok {
 		bought = bid.Private
 	}
-	after := n.v
-	after.S = &n.e.After
 	for i := range n.v.T.Privates {
 		p := id.Private(i + 1)
 		owner := after.S.Privates[p].Owner.Player()
 		if owner == 0 || n.v.S.Privates[p].Owner.Player() != 0 || p == bought {
 			continue
 		}
-		bid := step.Bids(n.v, p)[owner]
-		if !bid.Placed() {
-			continue
+		if bid := step.Bids(n.v, p)[owner]; bid.Placed() {
+			n.tell(text.LotGoesTo, text.Facts{
+				"lot": n.say.Private(p), "player": n.say.Player(owner), "$sum": n.say.Money(bid.Sum()),
+			})
 		}
-		n.tell(text.LotGoesTo, text.Facts{
-			"lot": n.say.Private(p), "player": n.say.Player(owner), "$sum": n.say.Money(bid.Sum()),
-		})
 	}
-	if p := step.Contested(after); p != 0 && p != step.Contested(n.v) {
-		var bidders []string
-		for k, bid := range step.Bids(after, p) {
-			if bid.Placed() {
-				bidders = append(bidders, n.say.Player(id.Player(k)))
-			}
+}
+
+// addContested adds the lot for which its bidders bid against each other from now on.
+func (n *notes) addContested(after rules.View) {
+	p := step.Contested(after)
+	if p == 0 || p == step.Contested(n.v) {
+		return
+	}
+	var bidders []string
+	for k, bid := range step.Bids(after, p) {
+		if bid.Placed() {
+			bidders = append(bidders, n.say.Player(id.Player(k)))
 		}
-		n.tell(text.LotContest, text.Facts{
-			"lot": n.say.Private(p), "list": n.say.List(bidders),
-		})
 	}
+	n.tell(text.LotContest, text.Facts{"lot": n.say.Private(p), "list": n.say.List(bidders)})
 }

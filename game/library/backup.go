@@ -167,26 +167,31 @@ func openBackup(data []byte) (*backup, error) {
 	default:
 		return nil, save.ErrForeign
 	}
-	if _, err := b.from.Token(); err != nil {
-		return nil, save.ErrDamaged
-	}
-	for {
-		key, err := b.from.Token()
-		if err != nil || key == json.Delim('}') {
-			return nil, save.ErrDamaged
-		}
-		if key == list {
-			break
-		}
-		var skipped json.RawMessage
-		if b.from.Decode(&skipped) != nil {
-			return nil, save.ErrDamaged
-		}
-	}
-	if first, err := b.from.Token(); err != nil || first != json.Delim('[') {
+	if !skipTo(b.from, list) {
 		return nil, save.ErrDamaged
 	}
 	return b, nil
+}
+
+// skipTo goes to the first element of the list with a key in an object, and reports whether there is such a list.
+func skipTo(d *json.Decoder, list string) bool {
+	if _, err := d.Token(); err != nil {
+		return false
+	}
+	for {
+		key, err := d.Token()
+		if err != nil || key == json.Delim('}') {
+			return false
+		}
+		if key == list {
+			first, err := d.Token()
+			return err == nil && first == json.Delim('[')
+		}
+		var skipped json.RawMessage
+		if d.Decode(&skipped) != nil {
+			return false
+		}
+	}
 }
 
 // readPart returns the part of the file read so far, from 0 to 1.

@@ -18,6 +18,9 @@ type Stint struct {
 // has reports whether the stint contains position i.
 func (s Stint) has(i int) bool { return s.From <= i && (s.To == 0 || i < s.To) }
 
+// lasts reports whether the stint is one of a player that has not ended.
+func (s Stint) lasts(p id.Player) bool { return s.Player == p && s.To == 0 }
+
 // Computers returns the stints of the computer in the order in which they began.
 func (m *Match) Computers() []Stint { return slices.Clone(m.stints) }
 
@@ -36,13 +39,13 @@ func (m *Match) RunByComputer() (list []id.Player) {
 
 // Running reports whether a player has a stint that lasts.
 func Running(stints []Stint, p id.Player) bool {
-	return slices.ContainsFunc(stints, func(s Stint) bool { return s.Player == p && s.To == 0 })
+	return slices.ContainsFunc(stints, func(s Stint) bool { return s.lasts(p) })
 }
 
 // LevelOf returns the level of a player's stint that lasts.
 func LevelOf(stints []Stint, p id.Player) Level {
 	for _, s := range stints {
-		if s.Player == p && s.To == 0 {
+		if s.lasts(p) {
 			return s.Level
 		}
 	}
@@ -62,9 +65,9 @@ func (m *Match) SetComputer(p id.Player, level Level) {
 
 // TakeOver lets a player decide again from the present on.
 func (m *Match) TakeOver(p id.Player) {
-	m.stints = slices.DeleteFunc(m.stints, func(s Stint) bool { return s.Player == p && s.To == 0 && s.From >= m.now })
+	m.stints = slices.DeleteFunc(m.stints, func(s Stint) bool { return s.lasts(p) && s.From >= m.now })
 	for i := range m.stints {
-		if s := &m.stints[i]; s.Player == p && s.To == 0 {
+		if s := &m.stints[i]; s.lasts(p) {
 			s.To = m.now
 		}
 	}

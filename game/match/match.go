@@ -111,10 +111,11 @@ func (m *Match) Actions(from, to int) []rules.Action { return slices.Clone(m.log
 
 // Common returns the length of the common prefix of two matches of one game.
 func (m *Match) Common(o *Match) int {
-	n, most := 0, min(len(m.log), len(o.log))
+	most := min(len(m.log), len(o.log))
 	// Branches share the positions before they part, so the last shared one is found without comparing actions.
 	shared := sort.Search(most+1, func(i int) bool { return m.snap[i] != o.snap[i] })
-	for n = max(0, shared-1); n < most && rules.SameAction(m.log[n], o.log[n]); {
+	n := max(0, shared-1)
+	for n < most && rules.SameAction(m.log[n], o.log[n]) {
 		n++
 	}
 	return n
@@ -177,6 +178,6 @@ func (m *Match) Clone() *Match {
 	c.players, c.stints = slices.Clone(m.players), slices.Clone(m.stints)
 	c.log, c.snap, c.starts = slices.Clone(m.log), slices.Clone(m.snap), slices.Clone(m.starts)
 	c.Programmes, c.Plans = m.Programmes.Clone(), m.Plans.Clone()
-	c.blank, c.x, c.recent = nil, &rules.Scratch{}, [lately]happened{}
+	c.blank, c.x, c.recent = nil, &rules.Scratch{}, recent{}
 	return &c
 }

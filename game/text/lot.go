@@ -22,8 +22,8 @@ func (s *Speaker) Lot(v rules.View, p id.Private) string {
 
 // group returns the privates sold together with p, or nil.
 func group(v rules.View, p id.Private) []id.Private {
-	if group := titles.WordsOf(v.T).Group; group != nil && p != 0 {
-		return group(v, p)
+	if of := titles.WordsOf(v.T).Group; of != nil && p != 0 {
+		return of(v, p)
 	}
 	return nil
 }

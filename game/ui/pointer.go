@@ -173,16 +173,7 @@ func (u *UI) move(e Event) {
 func (u *UI) release(e Event) {
 	p := &u.pointer
 	if p.down && !p.dragging && p.pressed != "" && u.regionAt(e.X, e.Y, wantPress|wantScroll) == p.pressed {
-		if p.secondary {
-			p.alternate = p.pressed
-		} else {
-			p.clicked = p.pressed
-			p.double = p.lastClick == p.clicked && u.Now-p.lastTime <= doubleWithin && p.isNear(p.lastX, p.lastY)
-			p.lastClick, p.lastTime, p.lastX, p.lastY = p.clicked, u.Now, p.startX, p.startY
-			if p.double {
-				p.lastClick = "" // a third click is a first one again
-			}
-		}
+		p.click(u.Now)
 	}
 	p.swiped = p.swipe(e.X-p.startX, e.Y-p.startY)
 	p.thrown = p.touch && p.dragging && !u.Surface.Reduced && u.Now-p.rested <= restsAfter
@@ -193,6 +184,20 @@ func (u *UI) release(e Event) {
 	p.dropped = p.pressed
 	p.x, p.y = e.X, e.Y
 	p.down, p.pressed, p.scrolling, p.dragging = false, "", "", false
+}
+
+// click ends a press as a click, which is a double one if it follows another one soon in the same place.
+func (p *pointer) click(now time.Duration) {
+	if p.secondary {
+		p.alternate = p.pressed
+		return
+	}
+	p.clicked = p.pressed
+	p.double = p.lastClick == p.clicked && now-p.lastTime <= doubleWithin && p.isNear(p.lastX, p.lastY)
+	p.lastClick, p.lastTime, p.lastX, p.lastY = p.clicked, now, p.startX, p.startY
+	if p.double {
+		p.lastClick = "" // a third click is a first one again
+	}
 }
 
 // restsAfter is the time for which a finger must rest before it is lifted to avoid a throw.
@@ -231,6 +236,7 @@ func (u *UI) Swipe(r Rect) int {
 	return p.swiped
 }
 
+// The time until a press is a long one, and the longest time from a click to a double one.
 const (
 	longPressAfter = 450 * time.Millisecond
 	doubleWithin   = 280 * time.Millisecond

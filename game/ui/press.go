@@ -29,14 +29,17 @@ func (u *UI) Press(n Node, r Rect, radius float32) Press {
 	return s
 }
 
-// reach returns the rectangle enlarged towards the minimum size of a touch target, by at most 4 dp on each side, so
-// that it covers little of its neighbours.
+// mostReach is by how many dp a touch target grows at most, half of them on each side, so that it covers little of its
+// neighbours.
+const mostReach = 8
+
+// reach returns the rectangle enlarged towards the minimum size of a touch target.
 func (u *UI) reach(r Rect) Rect {
 	if !u.Surface.Coarse {
 		return r
 	}
 	minimum := theme.Hit.Touch
-	return r.Middle(max(r.W, min(minimum, r.W+8)), max(r.H, min(minimum, r.H+8)))
+	return r.Middle(max(r.W, min(minimum, r.W+mostReach)), max(r.H, min(minimum, r.H+mostReach)))
 }
 
 // state returns the state of the control with the id.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/tile"
 )
@@ -54,13 +55,7 @@ func (w position) trainRow(k id.TrainKind) TrainRow {
 	if by := v.T.FindTrain(def.RustsOn); by != 0 {
 		row.Rusts = w.say.Say(text.RustsWith, text.Facts{"train": w.say.TrainKind(by)})
 	}
-	var removes []string
-	for i := range v.T.Trains {
-		if v.T.Trains[i].RustsOn == def.Name {
-			removes = append(removes, v.T.Trains[i].Name)
-		}
-	}
-	row.Removes = w.say.List(removes)
+	row.Removes = w.say.List(rustedBy(v.T, def.Name))
 	if len(def.TradeIn) > 0 {
 		row.TradeIn = strings.Join(def.TradeIn, "/") + " " + text.Change(v.T.CurrencyOf(id.OfCorp(1)), -def.TradeInValue)
 	}
@@ -93,6 +88,16 @@ func (w *Viewer) Phases() []Phase {
 	return phases
 }
 
+// rustedBy returns the names of the kinds of trains that rust with the first one of a kind.
+func rustedBy(t *rules.Title, by string) (list []string) {
+	for i := range t.Trains {
+		if t.Trains[i].RustsOn == by {
+			list = append(list, t.Trains[i].Name)
+		}
+	}
+	return list
+}
+
 // phase returns phase i relative to the current one.
 func (w position) phase(i int) Phase {
 	v := w.v
@@ -117,7 +122,7 @@ func (w position) phase(i int) Phase {
 	for k := range v.T.Trains {
 		if v.T.Trains[k].StartsPhase == def.Name {
 			p.Train = v.T.Trains[k].Name
-			p.Rusts = w.trainRow(id.TrainKind(k + 1)).Removes
+			p.Rusts = w.say.List(rustedBy(v.T, p.Train))
 		}
 	}
 	return p

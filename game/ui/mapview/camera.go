@@ -59,7 +59,7 @@ func (m *Map) Fit(view paint.Rect) Camera { return Fit(m.bounds.Grown(rimRoom), 
 // Place returns the position of a point of the map in the view, in dp.
 func (c Camera) Place(view paint.Rect, p Point) (x, y float32) {
 	x, y = view.Center()
-	k := c.R / 100
+	k := c.R / edge
 	return x + (p.X-c.At.X)*k, y + (p.Y-c.At.Y)*k
 }
 

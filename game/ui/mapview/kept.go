@@ -26,7 +26,7 @@ func (k *Kept) keeps(p *paint.Painter, view paint.Rect, r float32, whole paint.R
 	if p.Record != nil || s.Cells == nil || !k.holds(r, s) {
 		return false
 	}
-	scale := r / 100
+	scale := r / edge
 	return whole.W*whole.H*scale*scale <= keptRoom*view.W*view.H
 }
 

@@ -56,7 +56,7 @@ func (m *Map) DrawKept(p *paint.Painter, view paint.Rect, cam Camera, s *Scene, 
 	}
 	p.Clip(view)
 	x, y := view.Center()
-	scale := cam.R / 100
+	scale := cam.R / edge
 	if !s.Clear.Empty() {
 		pt.top, pt.bottom = cam.At.Y+(s.Clear.Y-y)/scale, cam.At.Y+(s.Clear.Bottom()-y)/scale
 	}
@@ -148,7 +148,7 @@ func (pt *painter) drawAllWords(s *Scene, list []seen) {
 func (m *Map) DrawTile(p *paint.Painter, style *theme.Palette, t id.Tile, rot uint8, x, y, r float32) {
 	k := shapeKey{tile: t, rot: rot}
 	pt := m.painter(p, style, r, tile.Yellow)
-	p.Enter(x, y, r/100, 0)
+	p.Enter(x, y, r/edge, 0)
 	defer p.Leave()
 	s := m.shape(k)
 	ground := pt.ground(k, s.face)

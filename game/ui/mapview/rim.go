@@ -107,7 +107,7 @@ func (m *Map) rimApart() float32 {
 // rimStep returns 2 if only every second column is labelled at R, otherwise 1.
 func (m *Map) rimStep(r float32) int {
 	const room = 18 // dp for a number
-	if m.rimApart()*r/100 < room {
+	if m.rimApart()*r/edge < room {
 		return 2
 	}
 	return 1

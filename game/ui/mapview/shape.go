@@ -32,14 +32,14 @@ func (g grid) shapeOf(f *tile.Face, name string, rot uint8) *shape {
 // is the set of corners already used, one bit each.
 func (g grid) corner(s *shape, taken uint8) (at Point, index int) {
 	const out = 64 // tu from the middle, so that the token stays inside
-	best := float32(-1e9)
+	best := float32(buried)
 	for i := range hex.Edge(6) {
 		p := polar(out, g.direction(float64(i)-0.5))
 		if taken>>i&1 != 0 {
 			continue
 		}
-		// Of places that are equally good the first is taken, so that rounding does not choose.
-		if c := s.solid.aroundDisc(p, size.Token.Radius, best, 1e9); c > best+0.01 {
+		const rounding = 0.01 // of places that are equally good the first is taken
+		if c := s.solid.aroundDisc(p, size.Token.Radius, best, -buried); c > best+rounding {
 			best, at, index = c, p, int(i)
 		}
 	}
