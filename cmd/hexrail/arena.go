@@ -121,15 +121,10 @@ func (a *contest) playAll(ended io.Writer) {
 	for range runtime.GOMAXPROCS(0) {
 		wait.Go(func() {
 			for i := range next {
-				b := a.playGame(i)
-				a.played[i] = b
+				a.played[i] = a.playGame(i)
 				if ended != nil {
 					line.Lock()
-					fmt.Fprintf(ended, "seed %d: %s, %d, %s in set %d\n",
-						a.seed+uint64(i), strings.Join(b.kinds, ","), b.worth, b.end, b.sets)
-					if w, buffers := ended.(interface{ Flush() error }); buffers {
-						_ = w.Flush() // an error is reported at the end
-					}
+					a.writeEnded(ended, i)
 					line.Unlock()
 				}
 			}
@@ -140,6 +135,15 @@ func (a *contest) playAll(ended io.Writer) {
 	}
 	close(next)
 	wait.Wait()
+}
+
+// writeEnded writes the line of game number i at once.
+func (a *contest) writeEnded(w io.Writer, i int) {
+	b := &a.played[i]
+	fmt.Fprintf(w, "seed %d: %s, %d, %s in set %d\n", a.seed+uint64(i), strings.Join(b.kinds, ","), b.worth, b.end, b.sets)
+	if w, buffers := w.(interface{ Flush() error }); buffers {
+		_ = w.Flush() // an error is reported at the end
+	}
 }
 
 // playGame plays game number i and returns its result. The kinds of players move by a seat from game to game.

@@ -41,13 +41,7 @@ func (d *Draft) PricesAround(most int) []PriceAround {
 		}
 	}
 	slices.Reverse(down)
-	cells := slices.Concat(down, []market.Pos{now}, up)
-	if at := chart.Left(cells[0]); at != cells[0] && chart.Price(at) != 0 {
-		cells = slices.Insert(cells, 0, at)
-	}
-	if last := cells[len(cells)-1]; chart.Right(last) != last {
-		cells = append(cells, chart.Right(last))
-	}
+	cells := withNeighbors(chart, slices.Concat(down, []market.Pos{now}, up))
 	for i := len(cells) - 1; i >= 0 && len(cells) > most; i-- {
 		if cells[i] != now && len(choices[cells[i]]) == 0 {
 			cells = slices.Delete(cells, i, i+1)
@@ -58,6 +52,17 @@ func (d *Draft) PricesAround(most int) []PriceAround {
 		list[i] = PriceAround{at, choices[at]}
 	}
 	return list
+}
+
+// withNeighbors returns cells of a chart, lowest first, with the one beyond each end.
+func withNeighbors(chart *market.Chart, cells []market.Pos) []market.Pos {
+	if at := chart.Left(cells[0]); at != cells[0] && chart.Price(at) != 0 {
+		cells = slices.Insert(cells, 0, at)
+	}
+	if last := cells[len(cells)-1]; chart.Right(last) != last {
+		cells = append(cells, chart.Right(last))
+	}
+	return cells
 }
 
 // Way returns the cells that the marker of x passes, those where it begins and ends included: first along its column,

@@ -60,7 +60,11 @@ func (m *menu) laysOn(h id.Hex, t id.Tile) []rules.Action {
 	for i := range m.v.T.Tiles {
 		n := id.Tile(i + 1)
 		kind := m.v.T.Tiles.Kind(n)
-		if kind.Hidden || t != 0 && n != t || t == 0 && next != 0 && kind.Face.Color != next {
+		meant := n == t
+		if t == 0 {
+			meant = next == 0 || kind.Face.Color == next
+		}
+		if kind.Hidden || !meant {
 			continue
 		}
 		for _, via := range layers {

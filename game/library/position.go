@@ -22,7 +22,7 @@ func (i *Info) updatePosition(m *match.Match) {
 		w := view.New(m, l)
 		i.Round[l] = w.Speaker().Round(v)
 		i.Due[l] = w.Prompt().Heading
-		i.Bank = w.Speaker().Money(v.Cash(id.Bank))
+		i.Bank = w.Speaker().Money(v.Cash(id.Bank)) // the same in every language
 	}
 	i.Phase, i.Over = v.PhaseDef().Name, v.S.End.Over
 	i.Actor, i.Decider, i.Winners = "", 0, nil

@@ -62,20 +62,25 @@ func FindKind(name string) Kind {
 func (k Kind) Of(t *rules.Title) bool {
 	switch k {
 	case Run:
-		for i := range t.Rounds {
-			for _, s := range t.Rounds[i].Steps {
-				if s, ok := s.(interface{ BestOnly() bool }); ok && s.BestOnly() {
-					return false
-				}
-			}
-		}
-		return true
+		return !bestOnly(t)
 	case Lay:
 		return true
 	case Dividend, Sale:
 		return t.HasShares()
 	case Emergency:
 		return t.HasShares() && rules.View{T: t}.HelpsWithTrains()
+	}
+	return false
+}
+
+// bestOnly reports whether companies of a title must make the best run.
+func bestOnly(t *rules.Title) bool {
+	for i := range t.Rounds {
+		for _, s := range t.Rounds[i].Steps {
+			if s, ok := s.(interface{ BestOnly() bool }); ok && s.BestOnly() {
+				return true
+			}
+		}
 	}
 	return false
 }

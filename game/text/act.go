@@ -156,12 +156,17 @@ func (t *Act) addConsequences() {
 		}
 	}
 	t.addIncomes()
-	if auction := &t.after.S.Auction; auction.Choosing && !t.before.S.Auction.Choosing {
-		who, bid := t.after.Actor(), max(0, int32(auction.High)-1) // a High of zero is no bid, one a bid of zero
-		t.add(Consequence, who, sayings[winsChoice].Sentence(t.s.Lang, Facts{
-			"who": t.s.Owner(who), "$sum": t.s.Money(bid),
-		}))
+	if t.after.S.Auction.Choosing && !t.before.S.Auction.Choosing {
+		t.addChoice()
 	}
+}
+
+// addChoice adds a line for whoever has won the choice among the lots of an auction.
+func (t *Act) addChoice() {
+	who, bid := t.after.Actor(), max(0, int32(t.after.S.Auction.High)-1) // a High of zero is no bid, one a bid of zero
+	t.add(Consequence, who, sayings[winsChoice].Sentence(t.s.Lang, Facts{
+		"who": t.s.Owner(who), "$sum": t.s.Money(bid),
+	}))
 }
 
 // addUsual adds a line with the usual sentence for an event.

@@ -16,46 +16,57 @@ func (u *UI) Rove(id string) {
 	if from < 0 || len(rows) == 0 {
 		return
 	}
-	if u.nodes[from].Role == RoleTable {
-		u.nodes[from].Role = RoleGrid
-		for i := range u.nodes[from+1:] {
-			if n := &u.nodes[from+1+i]; n.Role == RoleCell {
-				n.Role = RoleGridCell
-			}
-		}
-	}
+	makeGrid(u.nodes[from:])
 	y, x := u.stopAmong(id, rows)
 	for i, row := range rows {
 		for k, s := range row {
 			u.nodes[s.node].Roved = i != y || k != x
 		}
 	}
-	row, last := rows[y], len(rows)-1
-	stop, to := u.nodes[row[x].node].ID, row[x]
-	up, down := u.KeyOn(stop, "ArrowUp"), u.KeyOn(stop, "ArrowDown")
-	switch {
-	case u.KeyOn(stop, "ArrowLeft"), up && last == 0:
-		to = row[max(0, x-1)]
-	case u.KeyOn(stop, "ArrowRight"), down && last == 0:
-		to = row[min(len(row)-1, x+1)]
-	case up:
-		to = beside(rows[max(0, y-1)], row, x)
-	case down:
-		to = beside(rows[min(last, y+1)], row, x)
-	case u.KeyOn(stop, "Home"):
-		to = row[0]
-	case u.KeyOn(stop, "End"):
-		to = row[len(row)-1]
-	case u.KeyOn(stop, "Ctrl+Home"):
-		to = rows[0][0]
-	case u.KeyOn(stop, "Ctrl+End"):
-		to = rows[last][len(rows[last])-1]
-	}
-	if to != row[x] {
+	if to := u.arrowed(rows, y, x); to != rows[y][x] {
 		u.SetFocus(u.nodes[to.node].ID)
 		u.visible = true
 		u.Again()
 	}
+}
+
+// makeGrid makes a grid of the first of the nodes, if it is a table, with the others in it.
+func makeGrid(nodes []Node) {
+	if nodes[0].Role != RoleTable {
+		return
+	}
+	nodes[0].Role = RoleGrid
+	for i := range nodes[1:] {
+		if n := &nodes[1+i]; n.Role == RoleCell {
+			n.Role = RoleGridCell
+		}
+	}
+}
+
+// arrowed returns the spot to which a key of this pass moves the focus from place x in row y, or that spot itself.
+func (u *UI) arrowed(rows [][]spot, y, x int) spot {
+	row, last := rows[y], len(rows)-1
+	stop := u.nodes[row[x].node].ID
+	up, down := u.KeyOn(stop, "ArrowUp"), u.KeyOn(stop, "ArrowDown")
+	switch {
+	case u.KeyOn(stop, "ArrowLeft"), up && last == 0:
+		return row[max(0, x-1)]
+	case u.KeyOn(stop, "ArrowRight"), down && last == 0:
+		return row[min(len(row)-1, x+1)]
+	case up:
+		return beside(rows[max(0, y-1)], row, x)
+	case down:
+		return beside(rows[min(last, y+1)], row, x)
+	case u.KeyOn(stop, "Home"):
+		return row[0]
+	case u.KeyOn(stop, "End"):
+		return row[len(row)-1]
+	case u.KeyOn(stop, "Ctrl+Home"):
+		return rows[0][0]
+	case u.KeyOn(stop, "Ctrl+End"):
+		return rows[last][len(rows[last])-1]
+	}
+	return row[x]
 }
 
 // spots returns the controls among the nodes from the index on, by row, without empty rows.

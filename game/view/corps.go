@@ -304,44 +304,44 @@ func (w position) trains(o id.Owner) []Train {
 // corpSpoken returns the description of a company for screen readers.
 func (w position) corpSpoken(c *Corp) string {
 	v := w.v
-	if c.Standing == Unstarted {
-		what := []string{w.voice.Word(text.NotStarted)}
-		for _, s := range [...]string{c.Sign, c.Layer} {
+	var parts []string
+	say := func(list ...string) {
+		for _, s := range list {
 			if s != "" {
-				what = append(what, s)
+				parts = append(parts, s)
 			}
 		}
-		return w.voice.Say(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(what)})
 	}
-	trains := w.voice.Word(text.NoTrainTerm)
-	if len(c.Trains) > 0 {
-		names := make([]string, len(c.Trains))
-		for i, t := range c.Trains {
-			names[i] = t.Runs()
-		}
-		trains = w.voice.Say(text.TrainsAre, text.Facts{"trains": strings.Join(names, " ")})
+	if c.Standing == Unstarted {
+		say(w.voice.Word(text.NotStarted), c.Sign, c.Layer)
+		return w.voice.Say(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})
 	}
-	var parts []string
 	if v.T.HasShares() {
-		parts = append(parts, w.voice.Say(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}))
+		say(w.voice.Say(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}))
 	}
-	parts = append(parts, w.voice.Say(text.TreasuryIs, text.Facts{"$sum": w.voice.Funds(v.Cash(id.OfCorp(c.ID)))}), trains)
-	switch {
-	case c.President == "":
-	case !v.T.HasShares():
-		parts = append(parts, c.President)
-	default:
-		parts = append(parts, w.voice.Say(text.PresidentIs, text.Facts{"player": c.President}))
-	}
-	for _, s := range [...]string{c.Sign, c.Figure} {
-		if s != "" {
-			parts = append(parts, s)
-		}
-	}
-	if c.Order > 0 {
-		parts = append(parts, w.voice.Say(text.OperatesAt, text.Facts{"n": text.Number(int32(c.Order))}))
+	say(w.voice.Say(text.TreasuryIs, text.Facts{"$sum": w.voice.Funds(v.Cash(id.OfCorp(c.ID)))}), w.trainsSpoken(c))
+	if v.T.HasShares() && c.President != "" {
+		say(w.voice.Say(text.PresidentIs, text.Facts{"player": c.President}))
 	} else {
-		parts = append(parts, w.voice.Word(text.NotFloated))
+		say(c.President)
+	}
+	say(c.Sign, c.Figure)
+	if c.Order > 0 {
+		say(w.voice.Say(text.OperatesAt, text.Facts{"n": text.Number(int32(c.Order))}))
+	} else {
+		say(w.voice.Word(text.NotFloated))
 	}
 	return w.voice.Say(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})
+}
+
+// trainsSpoken returns the trains of a company for screen readers.
+func (w position) trainsSpoken(c *Corp) string {
+	if len(c.Trains) == 0 {
+		return w.voice.Word(text.NoTrainTerm)
+	}
+	names := make([]string, len(c.Trains))
+	for i, t := range c.Trains {
+		names[i] = t.Runs()
+	}
+	return w.voice.Say(text.TrainsAre, text.Facts{"trains": strings.Join(names, " ")})
 }

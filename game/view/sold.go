@@ -37,40 +37,53 @@ func (w *Viewer) Auction() (a Auction) {
 	if v.S.End.Over || catalog.Current(v).Where != words.AmongLots {
 		return a
 	}
-	var paid [id.MaxPlayers + 1]int32 // to the bank since the player's last lot
+	s := sales{viewer: w}
 	for i := range at {
 		before, after := w.game.ViewAt(i), w.game.ViewAt(i+1)
 		if before.S.Cash == after.S.Cash && before.S.Privates == after.S.Privates {
 			continue // nobody bought anything
 		}
 		for _, e := range w.game.Events(i) {
-			lot := SoldLot{Private: e.Private, Owner: e.Who.Player(), Latest: i == at-1}
-			switch e.Kind {
-			case rules.Paid:
-				if e.To == id.Bank {
-					paid[e.Who.Player()] += e.Amount
-				}
-				continue
-			case rules.BidsWon:
-				lot.Name = w.say.Lot(after, e.Private)
-				if bid := before.S.Auction.Sealed[lot.Owner]; bid.Placed() { // the price is paid when all bids are revealed
-					lot.Bid, lot.Cost, paid[lot.Owner] = w.say.Money(bid.Sum()), w.say.Money(e.Amount), bid.Sum()+e.Amount
-				}
-			case rules.CorpStarted:
-				if catalog.Current(before).Where != words.AmongLots {
-					continue // its certificate came with a private
-				}
-				lot.Corp, lot.Name = e.Corp, w.say.Corp(e.Corp)
-			default:
-				continue
-			}
-			lot.Holder, lot.Price = w.say.Player(lot.Owner), w.say.Money(paid[lot.Owner])
-			paid[lot.Owner] = 0
-			a.Sold = append(a.Sold, lot)
+			s.addEvent(before, after, e, i == at-1)
 		}
 	}
-	a.News = w.positionOf(v).auctionNews(a.Sold)
-	return a
+	return Auction{s.list, w.positionOf(v).auctionNews(s.list)}
+}
+
+// sales collects the sales of an auction from its events.
+type sales struct {
+	viewer *Viewer
+	list   []SoldLot
+	paid   [id.MaxPlayers + 1]int32 // to the bank since the player's last lot
+}
+
+// addEvent adds the sale or payment that an event between two positions is, if it is one.
+func (s *sales) addEvent(before, after rules.View, e rules.Event, latest bool) {
+	say := s.viewer.say
+	lot := SoldLot{Private: e.Private, Owner: e.Who.Player(), Latest: latest}
+	switch e.Kind {
+	case rules.Paid:
+		if e.To == id.Bank {
+			s.paid[lot.Owner] += e.Amount
+		}
+		return
+	case rules.BidsWon:
+		lot.Name = say.Lot(after, e.Private)
+		if bid := before.S.Auction.Sealed[lot.Owner]; bid.Placed() { // the price is paid when all bids are revealed
+			lot.Bid, lot.Cost = say.Money(bid.Sum()), say.Money(e.Amount)
+			s.paid[lot.Owner] = bid.Sum() + e.Amount
+		}
+	case rules.CorpStarted:
+		if catalog.Current(before).Where != words.AmongLots {
+			return // its certificate came with a private
+		}
+		lot.Corp, lot.Name = e.Corp, say.Corp(e.Corp)
+	default:
+		return
+	}
+	lot.Holder, lot.Price = say.Player(lot.Owner), say.Money(s.paid[lot.Owner])
+	s.paid[lot.Owner] = 0
+	s.list = append(s.list, lot)
 }
 
 // auctionNews returns a sentence on the last sale and on the contests that result.
