@@ -45,36 +45,36 @@ const (
 
 // Next returns the position at which the next unit begins after position i, or the last position.
 func (m *Match) Next(i int, u Unit) int {
-	return m.following(i, func(k int) bool { return m.starts[k].begins(u) })
+	return following(i, len(m.log), func(k int) bool { return m.starts[k].begins(u) })
 }
 
 // Prev returns the position at which a unit began before position i, or the first position.
 func (m *Match) Prev(i int, u Unit) int {
-	return m.preceding(i, func(k int) bool { return m.starts[k].begins(u) })
+	return preceding(i, func(k int) bool { return m.starts[k].begins(u) })
 }
 
 // NextOf returns the position after i at which player p begins to decide, or the last position.
 func (m *Match) NextOf(i int, p id.Player) int {
-	return m.following(i, func(k int) bool { return decides(m, k, p) })
+	return following(i, len(m.log), func(k int) bool { return decides(m, k, p) })
 }
 
 // PrevOf returns the position before i at which player p began to decide, or the first position.
 func (m *Match) PrevOf(i int, p id.Player) int {
-	return m.preceding(i, func(k int) bool { return decides(m, k, p) })
+	return preceding(i, func(k int) bool { return decides(m, k, p) })
 }
 
 // following returns the first position after i that is one of those sought, or the last position.
-func (m *Match) following(i int, sought func(int) bool) int {
-	for i++; i < len(m.log); i++ {
+func following(i, last int, sought func(int) bool) int {
+	for i++; i < last; i++ {
 		if sought(i) {
 			return i
 		}
 	}
-	return len(m.log)
+	return last
 }
 
 // preceding returns the last position before i that is one of those sought, or the first position.
-func (m *Match) preceding(i int, sought func(int) bool) int {
+func preceding(i int, sought func(int) bool) int {
 	for i--; i > 0; i-- {
 		if sought(i) {
 			return i
