@@ -87,19 +87,15 @@ func (n *notes) warnAction() {
 // warnTrainMoney warns about a lay or station that leaves a company too little for a train it could afford before, in
 // titles where a company without one ends the game.
 func (n *notes) warnTrainMoney() {
-	switch n.v.T.Policy.Score {
-	case rules.PlayersWealth:
+	o, name := rules.OperandsOf(n.a).By, n.v.InCharge().Name()
+	builds := o.Corp() != 0 && (name == step.TrackKey || name == step.StationKey)
+	if n.v.T.Policy.Score == rules.PlayersWealth || !builds {
 		return
-	case rules.CompaniesMoney:
 	}
-	o := rules.OperandsOf(n.a).By
 	after := n.e.view(n.v)
 	price, _ := after.CheapestTrain()
-	if now := n.v.InCharge().Name(); o.Corp() == 0 || now != step.TrackKey && now != step.StationKey ||
-		after.TrainCount(o) > 0 || n.v.Cash(o) < price {
-		return
-	}
-	if left := after.Cash(o); left < price {
+	left := after.Cash(o)
+	if after.TrainCount(o) == 0 && n.v.Cash(o) >= price && left < price {
 		n.warn(text.TooLittle, text.Facts{"$left": n.say.Funds(left), "$price": n.say.Funds(price)})
 	}
 }

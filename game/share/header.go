@@ -58,7 +58,8 @@ func settingNames() []string {
 		"nat_ends_track", "nat_ends_track=off",
 		"nat_survivor", "nat_survivor=off",
 	}
-	for version := 2; version < 34; version++ {
+	const lastNumbered = 33 // version of the rules; later ones are written by name
+	for version := 2; version <= lastNumbered; version++ {
 		names = append(names, "rules="+strconv.Itoa(version))
 	}
 	return append(names, "half_president=two_halves", "half_president=half_of_double",

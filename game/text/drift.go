@@ -40,39 +40,37 @@ func driftFact(s *Speaker, was, is notation.Pair) string {
 	switch family {
 	case "depot":
 		return s.Word(DriftDepot)
-	case "active", "priority":
-		then, now := driftName(s, was.Value), driftName(s, is.Value)
-		if then == "" || now == "" {
-			return ""
-		}
-		word := DriftActor
-		if family == "priority" {
-			word = DriftPriority
-		}
-		return s.Say(word, Facts{"was": then, "is": now})
-	}
-	who := driftName(s, of)
-	if who == "" || was.Value == "" || is.Value == "" {
-		return ""
-	}
-	var word Word
-	unit := s.Money
-	switch family {
+	case "active":
+		return driftPlayer(s, DriftActor, was.Value, is.Value)
+	case "priority":
+		return driftPlayer(s, DriftPriority, was.Value, is.Value)
 	case "cash":
-		word = DriftCash
+		return driftNumber(s, DriftCash, of, was.Value, is.Value, s.Money)
 	case "price":
-		word = DriftPrice
-		was.Value, is.Value = driftPrice(was.Value), driftPrice(is.Value)
+		return driftNumber(s, DriftPrice, of, driftPrice(was.Value), driftPrice(is.Value), s.Money)
 	case "revenue":
-		word = DriftRevenue
+		return driftNumber(s, DriftRevenue, of, was.Value, is.Value, s.Money)
 	case "tokens_left":
-		word, unit = DriftStations, Number
-	default:
+		return driftNumber(s, DriftStations, of, was.Value, is.Value, Number)
+	}
+	return ""
+}
+
+// driftPlayer returns the sentence for a role that another player or company has now, or "" if either has no name.
+func driftPlayer(s *Speaker, word Word, was, is string) string {
+	then, now := driftName(s, was), driftName(s, is)
+	if then == "" || now == "" {
 		return ""
 	}
-	then, err := strconv.Atoi(was.Value)
-	now, wrong := strconv.Atoi(is.Value)
-	if err != nil || wrong != nil || then == now {
+	return s.Say(word, Facts{"was": then, "is": now})
+}
+
+// driftNumber returns the sentence for a changed number of a player or company, or "" if it is none or the same.
+func driftNumber(s *Speaker, word Word, of, was, is string, unit func(int32) string) string {
+	who := driftName(s, of)
+	then, err := strconv.Atoi(was)
+	now, wrong := strconv.Atoi(is)
+	if who == "" || err != nil || wrong != nil || then == now {
 		return ""
 	}
 	return s.Say(word, Facts{"who": who, "was": unit(int32(then)), "is": unit(int32(now))})

@@ -1,6 +1,9 @@
 package paint
 
-import "unicode"
+import (
+	"strings"
+	"unicode"
+)
 
 // LineHeight is the distance of baselines in ems.
 const LineHeight = 1.35
@@ -120,13 +123,13 @@ func mayBreak(a, b rune) bool {
 	if unicode.IsDigit(a) || katakana(a) && katakana(b) {
 		return false
 	}
-	return !contains(noStart, b) && !contains(noEnd, a)
+	return !strings.ContainsRune(noStart, b) && !strings.ContainsRune(noEnd, a)
 }
 
 // newPhrase reports whether a line may end between the two characters and a new phrase begins with the second. In
 // Japanese, content words are rarely in hiragana, and the hiragana that follow belong to them.
 func newPhrase(a, b rune) bool {
-	return mayBreak(a, b) && (!wide(a) || !wide(b) || (hiragana(a) || contains(noStart, a)) && !hiragana(b))
+	return mayBreak(a, b) && (!wide(a) || !wide(b) || (hiragana(a) || strings.ContainsRune(noStart, a)) && !hiragana(b))
 }
 
 // wide reports whether a character is Japanese, so that lines may usually break beside it.
@@ -136,16 +139,6 @@ func wide(r rune) bool { return r >= 0x2E80 }
 func katakana(r rune) bool { return r >= 'ァ' && r <= 'ヺ' || r == 'ー' }
 
 func hiragana(r rune) bool { return r >= 'ぁ' && r <= 'ん' }
-
-// contains reports whether r is in set.
-func contains(set string, r rune) bool {
-	for _, s := range set {
-		if s == r {
-			return true
-		}
-	}
-	return false
-}
 
 // trimEnd returns rs without spaces at the end.
 func trimEnd(rs []rune) string {
