@@ -208,9 +208,9 @@ func (s *Shelf) copyName(name string) string {
 	if cut := strings.LastIndex(name, " ("); cut > 0 && strings.HasSuffix(name, ")") {
 		name = name[:cut]
 	}
-	games := s.Games()
+	games, letters := s.Games(), []rune(name)
 	for n := 2; ; n++ {
-		mark, letters := fmt.Sprintf(" (%d)", n), []rune(name)
+		mark := fmt.Sprintf(" (%d)", n)
 		numbered := string(letters[:min(len(letters), match.MaxName-len(mark))]) + mark
 		if !slices.ContainsFunc(games, func(i *Info) bool { return i.Name == numbered }) {
 			return numbered

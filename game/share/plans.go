@@ -33,7 +33,8 @@ func codePlans(c *codec, g match.Game) (match.Game, bool) {
 		list[i] = codePlan(c, at(g.Plans, i))
 	}
 	n := len(list)
-	if list.Sanitize(g.Title, len(g.Players)); len(list) < n {
+	list.Sanitize(g.Title, len(g.Players))
+	if len(list) < n {
 		c.fail("unsound plans")
 	}
 	g.Plans = list

@@ -36,7 +36,8 @@ func codeProgrammes(c *codec, g match.Game) (match.Game, bool) {
 	for i := 0; i < n && c.err == nil; i++ {
 		list.Items[i] = codeProgramme(c, at(g.Programmes.Items, i))
 	}
-	if list.Sanitize(g.Title, len(g.Players), len(g.Log)); len(list.Items) < n {
+	list.Sanitize(g.Title, len(g.Players), len(g.Log))
+	if len(list.Items) < n {
 		c.fail("unsound programmes")
 	}
 	g.Programmes = list
