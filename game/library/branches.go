@@ -93,20 +93,6 @@ func reroot(list []Branch, log []string, common int) []Branch {
 	return list
 }
 
-// freeLetter returns the first name of A to Z, AA to AZ, BA and so on that is not the name of a branch.
-func freeLetter(list []Branch) string {
-	const letters = 26
-	for n := 0; ; n++ {
-		name := string(rune('A' + n%letters))
-		if n >= letters {
-			name = string(rune('A'+n/letters-1)) + name
-		}
-		if !slices.ContainsFunc(list, func(b Branch) bool { return b.Name == name }) {
-			return name
-		}
-	}
-}
-
 // Branches returns the what-ifs of the game.
 func (o *Session) Branches() []save.Branch { return readBranches(o.game.Title(), o.branches) }
 
@@ -115,4 +101,11 @@ func (o *Session) SetBranches(list []save.Branch) {
 	if !o.only {
 		o.branches = writeBranches(o.game.Title(), list)
 	}
+}
+
+// freeLetter returns a letter that is not the name of a branch.
+func freeLetter(list []Branch) string {
+	return save.FreeLetter(func(name string) bool {
+		return slices.ContainsFunc(list, func(b Branch) bool { return b.Name == name })
+	})
 }

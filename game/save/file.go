@@ -55,3 +55,17 @@ func (b Branch) Open(m *match.Match) (*match.Match, *match.Stop) {
 	}
 	return branch, b.Unread
 }
+
+// FreeLetter returns the first name for a branch of A to Z, AA to AZ, BA and so on that is not taken.
+func FreeLetter(taken func(name string) bool) string {
+	const letters = 26
+	for n := 0; ; n++ {
+		name := string(rune('A' + n%letters))
+		if n >= letters {
+			name = string(rune('A'+n/letters-1)) + name
+		}
+		if !taken(name) {
+			return name
+		}
+	}
+}

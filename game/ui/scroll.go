@@ -210,7 +210,8 @@ func (u *UI) scrollBar(id string, s *scroll, r Rect) {
 	}
 	c := u.Theme.Line.Strong
 	if !u.hover(grip) {
-		c = c.Alpha(0.6)
+		const resting = 0.6
+		c = c.Alpha(resting)
 	}
 	u.P.RoundRect(thumb, barWidth/2, c)
 }

@@ -72,28 +72,9 @@ func (s *Set) add(m *match.Match, from, to int) *Branch {
 	if s.Full() {
 		return nil
 	}
-	b := &Branch{Name: s.letter(), Game: m, From: from, To: to}
+	b := &Branch{Name: save.FreeLetter(s.named), Game: m, From: from, To: to}
 	s.list = slices.Insert(s.list, 0, b)
 	return b
-}
-
-// letter returns the first unused name of A to Z, AA to AZ, BA and so on.
-func (s *Set) letter() string {
-	for before := ""; ; before = next(before) {
-		for c := 'A'; c <= 'Z'; c++ {
-			if name := before + string(c); !s.named(name) {
-				return name
-			}
-		}
-	}
-}
-
-// next returns the letter after a letter, or A after "".
-func next(letter string) string {
-	if letter == "" {
-		return "A"
-	}
-	return string(letter[0] + 1)
 }
 
 // named reports whether some branch has the name.
@@ -134,7 +115,7 @@ func (s *Set) Restore(b *Branch, i int) bool {
 		return false
 	}
 	if s.named(b.Name) {
-		b.Name = s.letter()
+		b.Name = save.FreeLetter(s.named)
 	}
 	s.list = slices.Insert(s.list, min(max(i, 0), len(s.list)), b)
 	return true
@@ -198,7 +179,7 @@ func Read(m *match.Match, list []save.Branch) *Set {
 		}
 		name := b.Name
 		if name == "" || s.named(name) {
-			name = s.letter()
+			name = save.FreeLetter(s.named)
 		}
 		read := &Branch{
 			Name: name, Game: g, From: b.From, To: g.Len(), Undone: b.Undone,

@@ -208,7 +208,8 @@ func (pt routePainter) drawRoute(t *traced) {
 // drawPattern draws the pattern of a route inside its line of the given width.
 func (pt routePainter) drawPattern(line curve, number int, width float32, c paint.Color) {
 	pattern := &size.Route.Patterns[number%len(size.Route.Patterns)]
-	switch width *= pattern.Share; {
+	width *= pattern.Share
+	switch {
 	case pattern.Share == 0:
 	case len(pattern.Dash) == 0:
 		pt.Polyline(line, width, mesh.Butt, c)
