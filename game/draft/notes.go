@@ -87,9 +87,13 @@ func (n *notes) warnAction() {
 // warnTrainMoney warns about a lay or station that leaves a company too little for a train it could afford before, in
 // titles where a company without one ends the game.
 func (n *notes) warnTrainMoney() {
+	switch n.v.T.Policy.Score {
+	case rules.PlayersWealth:
+		return
+	case rules.CompaniesMoney:
+	}
 	o, name := rules.OperandsOf(n.a).By, n.v.InCharge().Name()
-	builds := o.Corp() != 0 && (name == step.TrackKey || name == step.StationKey)
-	if n.v.T.Policy.Score == rules.PlayersWealth || !builds {
+	if o.Corp() == 0 || name != step.TrackKey && name != step.StationKey {
 		return
 	}
 	after := n.e.view(n.v)
