@@ -11,14 +11,14 @@ func (v View) Before(a, b id.Corp) bool {
 	if priceA, priceB := v.Price(a), v.Price(b); priceA != priceB {
 		return priceA > priceB
 	}
-	x, y := &v.S.Corps[a], &v.S.Corps[b]
-	if x.Price.Col != y.Price.Col {
-		return x.Price.Col > y.Price.Col
+	stateA, stateB := &v.S.Corps[a], &v.S.Corps[b]
+	if colA, colB := stateA.Price.Col, stateB.Price.Col; colA != colB {
+		return colA > colB
 	}
-	if x.Price.Row != y.Price.Row {
-		return x.Price.Row < y.Price.Row
+	if rowA, rowB := stateA.Price.Row, stateB.Price.Row; rowA != rowB {
+		return rowA < rowB
 	}
-	return x.Arrival < y.Arrival
+	return stateA.Arrival < stateB.Arrival
 }
 
 // Sort sorts companies into operating order.

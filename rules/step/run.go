@@ -54,7 +54,7 @@ func (RunTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 // CheckRoute implements rules.Runner (1830/R200-R209).
 func (RunTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route) rules.Refusal {
 	run := v.RunOf(c, n)
-	var space [24]track.Call
+	var space [track.UsualStops]track.Call
 	_, fault := v.Position().Judge(space[:0], r, run)
 	return RouteRefusal(v, fault, r, run)
 }

@@ -8,7 +8,7 @@ import (
 // Judge returns the fault of a route, or Runs if a train may run it regardless of the other trains (1830/R200 to R207).
 // It also appends the stops with their pay to dst, in order; if there is a fault, they are incomplete.
 func (p Position) Judge(dst []Call, r Route, run Run) ([]Call, RouteFault) {
-	var space [24]StopAt
+	var space [UsualStops]StopAt
 	stops, fault := p.AppendStops(space[:0], r)
 	if fault != Runs {
 		return dst, fault

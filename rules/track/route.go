@@ -74,6 +74,9 @@ type Call struct {
 	Pays int16
 }
 
+// UsualStops is the size of a buffer in which the stops of nearly every route fit.
+const UsualStops = 24
+
 // AppendStops appends the stops of a route in order to dst, and returns Runs or the first fault of the track itself:
 // NoTrack, Broken or EndsNowhere. After a fault the stops are incomplete.
 func (p Position) AppendStops(dst []StopAt, r Route) ([]StopAt, RouteFault) {

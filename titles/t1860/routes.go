@@ -99,14 +99,14 @@ func (t runTerms) earns(v rules.View, corp id.Corp, n id.Train, r track.Route) r
 	var buf [usualStops]track.StopAt
 	var small [usualStops]int16
 	stops, _ := v.Position().AppendStops(buf[:0], r)
-	c, a := callsOf(small[:0], v, stops), t.allowanceOf(v, n)
+	called, allowed := callsOf(small[:0], v, stops), t.allowanceOf(v, n)
 	if leased(v, n) && t.lease != HalfRun {
-		return rules.Earnings{Revenue: t.leaseEarnings(v, corp, c, a)}
+		return rules.Earnings{Revenue: t.leaseEarnings(v, corp, called, allowed)}
 	}
-	room := max(a.all-c.n, 0)
-	halts := t.haltsUsed(v, c, r, room)
-	sum := c.large
-	for _, pays := range c.small[:min(len(c.small), room-halts)] {
+	room := max(allowed.all-called.n, 0)
+	halts := t.haltsUsed(v, called, r, room)
+	sum := called.large
+	for _, pays := range called.small[:min(len(called.small), room-halts)] {
 		sum += int32(pays)
 	}
 	if leased(v, n) {

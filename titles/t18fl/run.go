@@ -80,7 +80,7 @@ func (s runTrains) CheckRoute(v rules.View, c id.Corp, n id.Train, r track.Route
 	}
 	run := v.RunOf(c, n)
 	run.Reach = track.Endless // towns are free; checkRoute has counted the other stops
-	var space [24]track.Call
+	var space [track.UsualStops]track.Call
 	_, fault := v.Position().Judge(space[:0], r, run)
 	return step.RouteRefusal(v, fault, r, run)
 }

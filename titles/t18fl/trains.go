@@ -35,8 +35,7 @@ func trains() []rules.TrainDef {
 	}
 }
 
-// phases returns the phases. Until the first six, a company may buy one train of a kind per turn
-// (18FL/R88).
+// phases returns the phases. Until the first six, a company may buy one train of a kind per turn (18FL/R88).
 func phases() []rules.PhaseDef {
 	return []rules.PhaseDef{
 		{Name: "2", TrainLimit: 2, SmallLimit: 2, Colors: tile.Yellow, Rounds: 1, OneOfKind: true},
