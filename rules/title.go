@@ -48,6 +48,9 @@ type Title struct {
 	Hooks    Hooks
 	Boxes    [2]uint8    // boxes of the two decks of cards (1822PNW/R2); zero without decks
 	Bidding  CardFigures // by which computer players bid on the cards in the boxes
+	// Caution is the percentage of its lead that a computer player with many playouts asks of another choice than that of
+	// the rules of thumb, in the turns of players; zero is all of it. Where playouts predict the end well, less will do.
+	Caution uint8
 	// BidTokens is the number of boxes that a player may bid on in a stock round, by number of players (1822PNW/R34).
 	BidTokens   [id.MaxPlayers + 1]uint8
 	PlayerMoney int32       // total that players may hold before the bank is broken; see PlayersHold

@@ -87,6 +87,7 @@ type Search struct {
 	keep     bool         // see KeepSites
 	from     *rules.Title
 	title    *rules.Title // of playouts
+	caution  int          // percentage of the lead that counts in the turns of players; zero is all of it
 	x        rules.Scratch
 	root     rules.State
 	now      rules.State            // of the running playout
@@ -249,21 +250,24 @@ func (s *Search) consult() searchStage {
 		return nil
 	}
 	s.me, s.corp = v.Decider(v.Actor()), v.Actor().Corp()
-	s.floating = s.helpsToFloat(first)
+	s.floating = helpsToFloat(v, s.me, first)
 	s.Effort.Decisions++
 	return s.prepare(v.T)
 }
 
-// helpsToFloat reports whether an action buys a share of a company of the player that has not floated.
-func (s *Search) helpsToFloat(a rules.Action) bool {
+// helpsToFloat reports whether an action buys a share of a company of player p that has not floated.
+func helpsToFloat(v rules.View, p id.Player, a rules.Action) bool {
 	b, buys := a.(rules.BuyShares)
-	return buys && s.thumb.v.President(b.Corp) == s.me && !s.thumb.v.Is(b.Corp, rules.Floated)
+	return buys && v.President(b.Corp) == p && !v.Is(b.Corp, rules.Floated)
 }
 
 // prepare prepares playouts of a title.
 func (s *Search) prepare(t *rules.Title) searchStage {
 	if s.from != t {
 		s.from, s.title = t, Believing(t)
+		if s.level.Doubt > 0 { // few playouts are too uncertain for less than the full lead
+			s.caution = int(t.Caution)
+		}
 	}
 	if s.keep {
 		s.quick.forgetRuns()
@@ -471,9 +475,17 @@ func (s *Search) best() (best int) {
 	return best
 }
 
-// lead returns by how much a candidate must surpass the choice of the rules of thumb: more unless both are purchases,
-// or if that makes a company of the player float. A pass has no lead over a sale.
+// lead returns by how much a candidate must surpass the choice of the rules of thumb.
 func (s *Search) lead(c *candidate) int {
+	if s.caution > 0 && s.corp == 0 {
+		return s.fullLead(c) * s.caution / 100
+	}
+	return s.fullLead(c)
+}
+
+// fullLead returns the lead of a level over the choice of the rules of thumb: more unless both are purchases, or if
+// that makes a company of the player float. A pass has no lead over a sale.
+func (s *Search) fullLead(c *candidate) int {
 	first := s.list[0].action
 	switch {
 	case isPass(c.action) && isSale(first):

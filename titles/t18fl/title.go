@@ -57,6 +57,7 @@ func New(s Switches) (*rules.Title, error) {
 		Policy:       policy(s),
 		Own:          ownActions(),
 		Memory:       memory(),
+		Caution:      25,
 		Hooks: rules.Hooks{
 			TokenCost:  statedCost,
 			Merit:      merit,
