@@ -1,6 +1,10 @@
 package rules
 
-import "github.com/hexrail/hexrail/rules/id"
+import (
+	"slices"
+
+	"github.com/hexrail/hexrail/rules/id"
+)
 
 // Decks of cards in boxes (1822PNW/R2-R4, R50).
 
@@ -100,22 +104,26 @@ func (tx *Tx) TakeCard(p id.Private) {
 	cards[MaxDeck-1] = 0
 }
 
-// PutCard moves a card of a deck that is in no box to the bottom of its deck if bottom is set, otherwise to the top,
-// right behind the boxes.
-func (tx *Tx) PutCard(p id.Private, bottom bool) {
+// PutOnTop moves a card of a deck that is in no box to the top of its deck, right behind the boxes.
+func (tx *Tx) PutOnTop(p id.Private) {
+	rest := tx.takeFromRest(p)
+	copy(rest[1:], rest)
+	rest[0] = p
+}
+
+// PutAtBottom moves a card of a deck that is in no box behind all others of its deck.
+func (tx *Tx) PutAtBottom(p id.Private) {
+	rest := tx.takeFromRest(p)
+	rest[slices.Index(rest, 0)] = p
+}
+
+// takeFromRest takes a card out of its deck, to be put elsewhere in it, and returns the places of the deck behind its
+// boxes. At least the last one is empty.
+func (tx *Tx) takeFromRest(p id.Private) []id.Private {
 	deck, _, _ := tx.InDeck(p)
 	tx.TakeCard(p)
-	cards := &tx.S.Decks.Cards[deck]
-	at := int(tx.T.Boxes[deck])
-	if bottom {
-		for at < MaxDeck && cards[at] != 0 {
-			at++
-		}
-	} else {
-		copy(cards[at+1:], cards[at:MaxDeck-1])
-	}
-	cards[at] = p
 	tx.Note(Event{Kind: CardMoved, Private: p})
+	return tx.S.Decks.Cards[deck][tx.T.Boxes[deck]:]
 }
 
 // Refill moves the cards of both decks up to fill empty boxes (1822PNW/R50).

@@ -359,8 +359,10 @@ func (useCard) Apply(tx *rules.Tx, a rules.Action) {
 		tx.Pay(id.Bank, id.OfCorp(u.By), airPayment)
 	case u.Choice == freeStation:
 		tx.GainStation(u.By)
-	default:
-		tx.PutCard(u.Card, u.Choice == cardAtBottom)
+	case u.Choice == cardOnTop:
+		tx.PutOnTop(u.Card)
+	case u.Choice == cardAtBottom:
+		tx.PutAtBottom(u.Card)
 	}
 	tx.Note(rules.Event{Kind: rules.PrivateUsed, Private: u.Via, Corp: u.By})
 	tx.ClosePrivate(u.Via)
