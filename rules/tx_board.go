@@ -152,25 +152,28 @@ func (tx *Tx) LayTile(by id.Corp, h id.Hex, t id.Tile, rot uint8, cost int32) {
 	tx.Note(Event{Kind: TileLaid, Corp: by, Hex: h, Amount: cost})
 }
 
-// RemoveTile removes the tile from a hex without stations, so that the printed face shows again. A lost tile does not
-// go back to the box (18FL/R70f, R70g). Without a tile nothing happens.
-func (tx *Tx) RemoveTile(h id.Hex, lost bool) {
+// RemoveTile removes the tile from a hex without stations, so that the printed face shows again, and returns it. It goes
+// back to the box, unless LoseTile follows. Without a tile nothing happens, and the result is zero.
+func (tx *Tx) RemoveTile(h id.Hex) id.Tile {
 	cell := tx.S.Cells[h]
 	if cell.Tile == 0 {
-		return
+		return 0
 	}
 	if cell.Slots != [track.MaxSlots]id.Corp{} || cell.Extra != [2]id.Corp{} {
 		bug("stations on hex %d", h)
 	}
-	if lost {
-		at := slices.Index(tx.S.Lost[:], 0)
-		if at < 0 {
-			bug("no room for a lost tile")
-		}
-		tx.S.Lost[at] = cell.Tile
-	}
 	tx.setCell(h, track.Cell{Marks: cell.Marks})
 	tx.Note(Event{Kind: TileGone, Hex: h})
+	return cell.Tile
+}
+
+// LoseTile takes a tile that RemoveTile has removed out of the game (18FL/R70g).
+func (tx *Tx) LoseTile(t id.Tile) {
+	at := slices.Index(tx.S.Lost[:], 0)
+	if at < 0 {
+		bug("no room for a lost tile")
+	}
+	tx.S.Lost[at] = t
 }
 
 // PlaceBeside puts a station of c beside the slots of a city. It takes neither a slot nor a token of the charter

@@ -73,7 +73,9 @@ func phaseBegan(s Switches) func(*rules.Tx) {
 			}
 		case phaseSix:
 			for _, name := range [...]string{keyWest, lowerKeys} {
-				tx.RemoveTile(tx.T.FindHex(name), !s.KeysTilesReturn)
+				if t := tx.RemoveTile(tx.T.FindHex(name)); t != 0 && !s.KeysTilesReturn {
+					tx.LoseTile(t)
+				}
 			}
 			tx.RemoveMarkers(rules.Marker{Hex: tx.T.FindHex(keyWest)})
 		}
