@@ -15,18 +15,27 @@ func (tx *Tx) BuyBack(c id.Corp, from id.Owner) {
 	tx.S.Corps[c].Flags |= Redeemed
 }
 
-// Reissue moves all shares in c's treasury to the initial offering at a new par. If paidNow is set, the bank pays for
-// them at once, otherwise later buyers pay the company (1870/R65-R68).
-func (tx *Tx) Reissue(c id.Corp, par int32, paidNow bool) {
+// ReissueFunding is who pays a company for reissued shares, and when (1870/R67, X3).
+type ReissueFunding uint8
+
+// The values of ReissueFunding.
+const (
+	PaidAtOnce ReissueFunding = iota + 1 // the bank, for all of them when they are reissued
+	PaidOnSale                           // the buyer, for each share when it is bought
+)
+
+// Reissue moves all shares in c's treasury to the initial offering at a new par (1870/R65-R68).
+func (tx *Tx) Reissue(c id.Corp, par int32, funding ReissueFunding) {
 	o, s := id.OfCorp(c), &tx.S.Corps[c]
 	s.Par = int16(par)
 	s.Flags &^= PaidForShares
 	tx.Note(Event{Kind: SharesReissued, Corp: c, Amount: par})
-	if paidNow {
+	switch funding {
+	case PaidAtOnce:
 		sum := par * int32(tx.Held(c, o)) / int32(tx.Ordinary(c))
 		tx.Pay(id.Bank, o, sum)
 		s.Offered += sum
-	} else {
+	case PaidOnSale:
 		s.Flags |= PaidForShares
 	}
 	for tx.Held(c, o) > 0 {

@@ -107,40 +107,38 @@ func (b bridge) cost(v rules.View, lay rules.LayTile) int32 {
 }
 
 func (b bridge) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	if v.InCharge().Name() == step.TrackKey {
-		return b.appendLays(dst, v, everywhere)
+	if v.InCharge().Name() != step.TrackKey || !b.unused(v) {
+		return dst
+	}
+	for i := range v.T.Board.Hexes {
+		dst = b.appendLays(dst, v, id.Hex(i+1))
 	}
 	return dst
 }
 
-// The sites that appendLays considers.
-const (
-	everywhere = false
-	homeOnly   = true
-)
-
-// appendLays appends the lays of the bridge company for the acting company, or with onlyHome those at its home alone,
-// which are free and in addition.
-func (b bridge) appendLays(dst []rules.Action, v rules.View, onlyHome bool) []rules.Action {
-	if !b.unused(v) {
+// appendLays appends the lays of the acting company on h with the bridge company, which is unused.
+func (b bridge) appendLays(dst []rules.Action, v rules.View, h id.Hex) []rules.Action {
+	if b.checkHex(v, h).Refused() {
 		return dst
 	}
 	c := v.Actor().Corp()
-	network := v.Reach(c)
 	var buf [128]track.Lay
-	for i := range v.T.Board.Hexes {
-		h := id.Hex(i + 1)
-		if b.checkHex(v, h).Refused() || onlyHome && !b.freeHome(v, c, h) {
-			continue
-		}
-		for _, l := range v.Position().AppendLays(buf[:0], h, network.Lay[h], terms()) {
-			a := rules.LayTile{By: c, Via: v.T.FindPrivate(bridgeID), Hex: h, Tile: l.Tile, Rot: l.Rot}
-			if !b.checkTile(v, a).Refused() {
-				dst = append(dst, a)
-			}
+	for _, l := range v.Position().AppendLays(buf[:0], h, v.Reach(c).Lay[h], terms()) {
+		a := rules.LayTile{By: c, Via: v.T.FindPrivate(bridgeID), Hex: h, Tile: l.Tile, Rot: l.Rot}
+		if !b.checkTile(v, a).Refused() {
+			dst = append(dst, a)
 		}
 	}
 	return dst
+}
+
+// canLayAtHome reports whether the acting company can lay the tile of the bridge company at its home, which is free and
+// in addition to the lays of the turn.
+func (b bridge) canLayAtHome(v rules.View) bool {
+	c := v.Actor().Corp()
+	home := v.T.HomeHex(c)
+	var buf [1]rules.Action
+	return b.unused(v) && b.freeHome(v, c, home) && len(b.appendLays(buf[:0], v, home)) > 0
 }
 
 // Apply implements rules.Step. A lay elsewhere than at home counts as one of the turn, if one is left.

@@ -10,8 +10,8 @@ import (
 // It is listed as a step for any time.
 type reissue struct {
 	step.NeverOpen
-	alone   bool  // it is the only action of the turn (X4)
-	atOnce  bool  // the bank pays the company for all shares at once (X3)
+	alone   bool // it is the only action of the turn (X4)
+	funding rules.ReissueFunding
 	highest int32 // maximum of the new par; zero means no limit (R165)
 	loose   bool  // stored games may reissue while the president must sell, though it is not offered (X16)
 }
@@ -19,7 +19,7 @@ type reissue struct {
 // newReissue returns the power with the settings of the game.
 func newReissue(s *Switches) reissue {
 	return reissue{
-		alone: s.ReissueTiming == WholeTurn, atOnce: s.ReissueFunding == AtOnce, highest: s.highestReissue(),
+		alone: s.ReissueTiming == WholeTurn, funding: s.ReissueFunding, highest: s.highestReissue(),
 		loose: s.LooseActions,
 	}
 }
@@ -82,7 +82,7 @@ func (r reissue) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 
 func (r reissue) Apply(tx *rules.Tx, a rules.Action) {
 	c := a.(rules.SellShares).Corp
-	tx.Reissue(c, r.par(tx.View, c), r.atOnce)
+	tx.Reissue(c, r.par(tx.View, c), r.funding)
 	tx.S.Turn.Acted = true
 	tx.FinishAll()
 }

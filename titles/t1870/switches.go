@@ -11,15 +11,6 @@ const (
 	TwoYellowOrUpgrade                  // two yellow tiles, or one upgrade
 )
 
-// ReissueFunding is when a company is paid for reissued shares (1870/R67, X3).
-type ReissueFunding uint8
-
-// The values of ReissueFunding.
-const (
-	AtOnce ReissueFunding = iota + 1 // for all of them at once, by the bank
-	OnSale                           // for each share when it is bought
-)
-
 // ReissueTiming is when in the turn a president may reissue shares (1870/R65, X4).
 type ReissueTiming uint8
 
@@ -73,7 +64,7 @@ type Switches struct {
 
 	// Readings of the rules, set by the profile.
 	Track                Track
-	ReissueFunding       ReissueFunding
+	ReissueFunding       rules.ReissueFunding
 	ReissueTiming        ReissueTiming
 	RedeemConsent        bool // X5: a player must agree to the redemption of his share
 	Ledge                Ledge
@@ -108,14 +99,14 @@ type Switches struct {
 func SwitchesFor(p rules.Profile) Switches {
 	if p == rules.Recorded {
 		return Switches{
-			Profile: p, Track: TwoYellowOrUpgrade, ReissueFunding: OnSale, ReissueTiming: AfterOwnTrades, Ledge: Soft,
+			Profile: p, Track: TwoYellowOrUpgrade, ReissueFunding: rules.PaidOnSale, ReissueTiming: AfterOwnTrades, Ledge: Soft,
 			Bonus:                RouteEnd,
 			DestinationToCharter: true, Rebate: OneBridge, ExtraBridge: true, HomeTile: FirstTurn, AutoPassPresident: true,
 			RecordedConnections: true, LooseActions: true, NoReward: true, UnlimitedDeal: true, PlaysOnAlone: true,
 		}
 	}
 	return Switches{
-		Profile: p, Track: OneTile, ReissueFunding: AtOnce, ReissueTiming: WholeTurn, RedeemConsent: true, Ledge: MinusOne,
+		Profile: p, Track: OneTile, ReissueFunding: rules.PaidAtOnce, ReissueTiming: WholeTurn, RedeemConsent: true, Ledge: MinusOne,
 		PrivateTradePhase1: true, Bonus: Anywhere, Rebate: EveryTile, HomeTile: UntilBuilt,
 	}
 }

@@ -33,11 +33,7 @@ func newLayTrack(s *Switches) layTrack {
 // Open implements rules.Step.
 func (s layTrack) Open(v rules.View) rules.Refusal {
 	r := s.LayTrack.Open(v)
-	if !r.Refused() || s.waits(v) {
-		return rules.Refusal{}
-	}
-	var buf [1]rules.Action
-	if len(s.bridge.appendLays(buf[:0], v, homeOnly)) > 0 {
+	if s.waits(v) || s.bridge.canLayAtHome(v) {
 		return rules.Refusal{}
 	}
 	return r
