@@ -1,6 +1,8 @@
 package t1822pnw
 
 import (
+	"cmp"
+
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/step"
@@ -110,28 +112,21 @@ func (s buyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// checkBuy judges a purchase: the owner, the train limit and E-trains, then the conditions of the bank or of other
-// companies.
+// checkBuy judges a purchase: the seller and the room for a train first, then the conditions of an E-train, and those of
+// the bank or of other companies last.
 func (s buyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
-	if v.S.Trains[a.Train] != a.From {
+	switch {
+	case v.S.Trains[a.Train] != a.From:
 		return v.Refuse(rules.TrainNotForSale)
-	}
-	if a.TradeIn != 0 {
+	case a.TradeIn != 0:
 		return s.checkTurn(v, a)
-	}
-	if v.TrainRoom(a.By) <= 0 {
+	case v.TrainRoom(a.By) <= 0:
 		return v.Refuse(rules.TrainLimit).Figures(int32(v.OrdinaryTrains(a.By)), int32(v.TrainLimit(a.By)))
 	}
-	kind := v.KindOf(a.Train)
-	if a.As != 0 {
-		kind = a.As
-	}
+	kind := cmp.Or(a.As, v.KindOf(a.Train))
 	if v.T.Train(kind).Name == trainE {
-		switch {
-		case ownsE(v, a.By):
-			return v.Refuse(secondE)
-		case !s.g.sw.MinorsBuyE && kindIs(v, a.By, rules.Minor):
-			return v.Refuse(eOfMinor)
+		if r := s.checkE(v, a.By); r.Refused() {
+			return r
 		}
 	}
 	switch {
@@ -141,6 +136,17 @@ func (s buyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 		return checkOther(v, a)
 	}
 	return v.Refuse(rules.TrainNotForSale)
+}
+
+// checkE judges whether c may own one more E-train: only one each, and none for a minor (R87).
+func (s buyTrains) checkE(v rules.View, c id.Corp) rules.Refusal {
+	switch {
+	case ownsE(v, c):
+		return v.Refuse(secondE)
+	case !s.g.sw.MinorsBuyE && kindIs(v, c, rules.Minor):
+		return v.Refuse(eOfMinor)
+	}
+	return rules.Refusal{}
 }
 
 // ownsE reports whether a company owns an E-train.

@@ -89,7 +89,7 @@ func answerFacts(v rules.View, a rules.Decide) map[string]words.Pair {
 	case payKey:
 		return map[string]words.Pair{"deal": dealOf(v, a.Choice)}
 	case step.DividendKey:
-		return map[string]words.Pair{"together": specialEffects(v, rules.DividendKind(a.Choice))}
+		return map[string]words.Pair{"together": restEffects(v, rules.DividendKind(a.Choice))}
 	case step.RunKey:
 		var buf [rules.MaxTrains]id.Train
 		if trains := appendCarriers(buf[:0], v, a.By.Corp()); int(a.Choice) < len(trains) {
@@ -100,26 +100,32 @@ func answerFacts(v rules.View, a rules.Decide) map[string]words.Pair {
 	return nil
 }
 
-// specialEffects returns the payment and the price for each use of the other trains' earnings if the special train's
+// restUses are the texts about the uses of the other trains' earnings, in the order of the options of dividend.
+var restUses = [...]words.Pair{
+	{"all of the rest paid: {paid} out, price {price}", "残りを全配当：配当{paid}で株価{price}"},
+	{"half of it: {paid} out, price {price}", "半配当：配当{paid}で株価{price}"},
+	{"nothing of it: {paid} out, price {price}", "留保：配当{paid}で株価{price}"},
+}
+
+// restEffects returns the payment and the new price for each use of the other trains' earnings, if the special train's
 // part is used as given (R82-R84).
-func specialEffects(v rules.View, use rules.DividendKind) words.Pair {
-	pay, s := v.InCharge().(dividend), *v.S
-	apart.Set(&s, use)
+func restEffects(v rules.View, special rules.DividendKind) (all words.Pair) {
+	s := *v.S
+	apart.Set(&s, special)
 	after, c := rules.View{T: v.T, S: &s, X: v.X}, v.Actor().Corp()
-	var said words.Pair
-	for i, name := range [...]words.Pair{{"all of the rest paid", "残りを全配当"}, {"half of it", "半配当"}, {"nothing of it", "留保"}} {
-		o := pay.Options[i]
-		paid := s.Turn.Revenue - o.Kept(after, c, s.Turn.Revenue)
-		for l := range said {
+	for i, option := range v.InCharge().(dividend).Options {
+		paid := s.Turn.Revenue - option.Kept(after, c, s.Turn.Revenue)
+		effect := fillAll(restUses[i], words.Facts{
+			"paid": dollars(paid), "price": dollars(v.T.Market.Price(option.Move(after, c, paid))),
+		})
+		for l, separator := range [...]string{"; ", "、"} {
 			if i > 0 {
-				said[l] += words.Pair{"; ", "、"}[l]
+				all[l] += separator
 			}
-			said[l] += name[l] + words.Fill(words.Pair{": {paid} out, price {price}", "：配当{paid}で株価{price}"}[l], words.Facts{
-				"paid": dollars(paid), "price": dollars(v.T.Market.Price(o.Move(after, c, paid))),
-			})
+			all[l] += effect[l]
 		}
 	}
-	return said
+	return all
 }
 
 // dealOf returns the effect of a payment with n shares on the money of both sides of a takeover (R101, R103).
