@@ -67,7 +67,7 @@ func (x *expansion) choosePatterns(i int, t taken, sum weight) {
 func (x *expansion) arrive() {
 	c := x.c
 	n := crewNode{states: x.states, from: x.from, past: x.past}
-	bound := c.prices.left[x.layer+1]
+	bound := c.prices.left[x.layer+1] // of the weight that can still be gained
 	for i, d := range c.diagrams {
 		n.past += d.sets[x.layer].all[x.chosen[i]].gain
 		bound += d.layers[x.layer+1].states[x.states[i]].rest
@@ -78,16 +78,14 @@ func (x *expansion) arrive() {
 	if c.ties&(linkedRoutes|needsGoal) != 0 {
 		n.links = x.links()
 	}
-	if x.target != nil {
-		order := c.sortEquals(&n)
-		if n.states == x.target.states && n.links == x.target.links && n.past == x.target.past {
-			x.reached = true
-			c.recordStep(x, order)
-		}
-		return
+	order := c.sortEquals(&n)
+	switch to := x.target; {
+	case to == nil:
+		c.reach(&n)
+	case n.states == to.states && n.links == to.links && n.past == to.past:
+		x.reached = true
+		c.recordStep(x, order)
 	}
-	c.sortEquals(&n)
-	c.reach(&n)
 }
 
 // countFilled returns the number of members that have passed a Filled city, of which a run may pass only one
