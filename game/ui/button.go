@@ -115,59 +115,55 @@ func (u *UI) buttonSizes(b Button) (text, side float32) {
 	return theme.Font.ScaleDp.Body, theme.Size.Icon
 }
 
+// buttonColors are the colours of a button. Without a colour, the area is not filled or has no line around it.
+type buttonColors struct{ fill, line, ink paint.Color }
+
 // drawGround fills the button's area and returns the colour of its content on it.
 func (u *UI) drawGround(r Rect, b Button, s Press) paint.Color {
-	t, radius := &u.Theme, theme.Radius.Button
-	width := theme.Stroke.Control
-	if b.Pressed == On {
-		width *= 2 // so that colour is not the only sign
+	c := u.colorsOf(b, s)
+	if c.fill != (paint.Color{}) {
+		u.P.RoundRect(r, theme.Radius.Button, c.fill)
 	}
-	frame := func(fill, line paint.Color) {
-		u.P.RoundRect(r, radius, fill)
-		u.P.Frame(r, radius, width, line)
-	}
-	if b.Disabled {
-		if b.Look != Quiet {
-			u.P.RoundRect(r, radius, t.BG.Inset)
+	if c.line != (paint.Color{}) {
+		width := theme.Stroke.Control
+		if b.Pressed == On {
+			width *= 2 // so that colour is not the only sign
 		}
-		return t.Ink.Faint
+		u.P.Frame(r, theme.Radius.Button, width, c.line)
 	}
-	if b.Pressed == On {
-		frame(t.Accent.Soft, t.Accent.Base)
-		return t.Accent.Base
-	}
-	surface := t.BG.Surface
+	return c.ink
+}
+
+// colorsOf returns the colours of a button: a disabled one looks pale whether it is pressed or not, and a pressed
+// one is the same in all looks.
+func (u *UI) colorsOf(b Button, s Press) buttonColors {
+	t := &u.Theme
+	surface := shade(t.BG.Surface, t.BG.Sunken, t.BG.Inset, s)
 	switch {
-	case s.Held:
-		surface = t.BG.Inset
-	case s.Hover:
-		surface = t.BG.Sunken
+	case b.Disabled && b.Look == Quiet:
+		return buttonColors{ink: t.Ink.Faint}
+	case b.Disabled:
+		return buttonColors{fill: t.BG.Inset, ink: t.Ink.Faint}
+	case b.Pressed == On:
+		return buttonColors{fill: t.Accent.Soft, line: t.Accent.Base, ink: t.Accent.Base}
 	}
 	switch b.Look {
 	case Primary:
-		u.P.RoundRect(r, radius, shade(t.Accent.Base, t.Accent.Hover, t.Accent.Press, s))
-		return t.Accent.On
+		return buttonColors{fill: shade(t.Accent.Base, t.Accent.Hover, t.Accent.Press, s), ink: t.Accent.On}
 	case Danger:
-		frame(surface, t.Danger.Base)
-		return t.Danger.Base
+		return buttonColors{fill: surface, line: t.Danger.Base, ink: t.Danger.Base}
 	case WhatIf:
-		frame(t.WhatIf.Soft, t.WhatIf.Base)
-		return t.WhatIf.Base
+		return buttonColors{fill: t.WhatIf.Soft, line: t.WhatIf.Base, ink: t.WhatIf.Base}
 	case Warning:
-		frame(t.Warn.Soft, t.Warn.Line)
-		return t.Warn.Base
+		return buttonColors{fill: t.Warn.Soft, line: t.Warn.Line, ink: t.Warn.Base}
 	case Quiet:
-		if s.Held || s.Hover {
-			u.P.RoundRect(r, radius, t.BG.Inset)
-		}
-		return t.Ink.Base
+		return buttonColors{fill: shade(paint.Color{}, t.BG.Inset, t.BG.Inset, s), ink: t.Ink.Base}
 	case Secondary:
-		frame(surface, t.Line.Strong)
 	}
-	return t.Ink.Base
+	return buttonColors{fill: surface, line: t.Line.Strong, ink: t.Ink.Base}
 }
 
-// shade returns the color of a control for its state.
+// shade returns the colour of a control that is at rest, under the pointer, or held down.
 func shade(normal, hover, held paint.Color, s Press) paint.Color {
 	switch {
 	case s.Held:
