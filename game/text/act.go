@@ -72,12 +72,17 @@ func (t *Act) Means() string {
 			facts["hex"] = s.Hex(h)
 		}
 	}
-	if known := s.own().Facts; known != nil {
-		for name, said := range known(v, t.action) {
-			facts[name] = said.In(s.Lang)
+	t.addOwnFacts(facts)
+	return means.Sentence(s.Lang, facts)
+}
+
+// addOwnFacts adds the facts that the title has for its own texts about the action.
+func (t *Act) addOwnFacts(f Facts) {
+	if known := t.s.own().Facts; known != nil {
+		for name, fact := range known(t.before, t.action) {
+			f[name] = fact.In(t.s.Lang)
 		}
 	}
-	return means.Sentence(s.Lang, facts)
 }
 
 // add adds a line to the log.
@@ -122,43 +127,54 @@ func (t *Act) addConsequences() {
 			t.addIncomes()
 			newRound = false
 		}
-		if said, own := retold(t.s, t.after, e); own {
-			if said != "" {
-				t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: said, Of: e.Kind})
-			}
-			continue
-		}
-		switch e.Kind {
-		case rules.RoundBegan:
-			newRound = true
-			if n := len(t.lines) - 1; n >= 0 && t.lines[n].Kind == NewRound {
-				t.lines = t.lines[:n] // nothing could be decided in that round
-			}
-			t.lines = append(t.lines, Line{Kind: NewRound, Text: t.roundOf(i), Round: t.after.T.Rounds[e.Amount-1].Name})
-		case rules.PhaseBegan:
-			t.lines = append(t.lines, Line{Kind: NewPhase, Text: t.s.Event(t.after, e), Of: e.Kind})
-		case rules.Paid:
-			t.addPayment(e, newRound)
-		case rules.TrainRusted:
-			t.addRusted(i)
-		case rules.PriceMoved, rules.PresidentChanged, rules.BidsWon, rules.Passed, rules.StepSkipped, rules.StationPlaced,
-			rules.ShareMoved:
-			if !t.impliedByDeed(e) {
-				t.addUsual(e)
-			}
-		case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke,
-			rules.GameEnded, rules.MarketTopped, rules.CorpWentBroke:
-			t.addUsual(e)
-		default: // events without a text of the title are implied by the deed or visible on the table
-			if t.s.own().Events[e.Kind].Told != (Pair{}) {
-				t.addUsual(e)
-			}
+		switch said, own := retold(t.s, t.after, e); {
+		case !own:
+			t.addConsequence(i, newRound)
+			newRound = newRound || e.Kind == rules.RoundBegan
+		case said != "":
+			t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: said, Of: e.Kind})
 		}
 	}
 	t.addIncomes()
 	if t.after.S.Auction.Choosing && !t.before.S.Auction.Choosing {
 		t.addChoice()
 	}
+}
+
+// addConsequence adds a line for event i, which the title does not retell, or collects its payment.
+func (t *Act) addConsequence(i int, newRound bool) {
+	e := t.events[i]
+	switch e.Kind {
+	case rules.RoundBegan:
+		t.addRound(i)
+	case rules.PhaseBegan:
+		t.lines = append(t.lines, Line{Kind: NewPhase, Text: t.s.Event(t.after, e), Of: e.Kind})
+	case rules.Paid:
+		t.addPayment(e, newRound)
+	case rules.TrainRusted:
+		t.addRusted(i)
+	case rules.PriceMoved, rules.PresidentChanged, rules.BidsWon, rules.Passed, rules.StepSkipped, rules.StationPlaced,
+		rules.ShareMoved:
+		if !t.impliedByDeed(e) {
+			t.addUsual(e)
+		}
+	case rules.CorpFloated, rules.PrivateClosed, rules.BankWentBroke,
+		rules.GameEnded, rules.MarketTopped, rules.CorpWentBroke:
+		t.addUsual(e)
+	default: // events without a text of the title are implied by the deed or visible on the table
+		if t.s.own().Events[e.Kind].Told != (Pair{}) {
+			t.addUsual(e)
+		}
+	}
+}
+
+// addRound adds the separator of the round that began with event i, in place of one in which nothing could be decided.
+func (t *Act) addRound(i int) {
+	if n := len(t.lines) - 1; n >= 0 && t.lines[n].Kind == NewRound {
+		t.lines = t.lines[:n]
+	}
+	round := t.after.T.Rounds[t.events[i].Amount-1].Name
+	t.lines = append(t.lines, Line{Kind: NewRound, Text: t.roundOf(i), Round: round})
 }
 
 // addChoice adds a line for whoever has won the choice among the lots of an auction.

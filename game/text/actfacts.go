@@ -74,11 +74,6 @@ func (t *Act) facts() Facts {
 		"who": s.Owner(o.By), "decider": s.Player(v.Decider(o.By)), "@" + v.InCharge().Name(): "",
 		"$paid": s.MoneyOf(o.By, t.paid()), "$kept": s.Funds(t.find(rules.EarningsKept).Amount),
 	}
-	mark := func(name string, holds bool) {
-		if holds {
-			f[name] = ""
-		}
-	}
 	x := actionSubject(v, t.action)
 	x.addNames(f, s, v)
 	t.addOperands(f)
@@ -94,6 +89,25 @@ func (t *Act) facts() Facts {
 	if cost > 0 {
 		f["$cost"] = s.Funds(cost)
 	}
+	t.addMarks(f)
+	t.addOwnFacts(f)
+	switch {
+	case o.Runs:
+		t.addRun(f)
+	case o.Dividend != 0:
+		t.addDividend(f)
+	}
+	return f
+}
+
+// addMarks adds the facts without a value, by which a text only chooses its form.
+func (t *Act) addMarks(f Facts) {
+	v, o := t.before, &t.Operands
+	mark := func(name string, holds bool) {
+		if holds {
+			f[name] = ""
+		}
+	}
 	passed := func(e rules.Event) bool { return e.Kind == rules.Passed && e.Who == o.By }
 	mark("acted", !slices.ContainsFunc(t.events, passed))
 	mark("won", t.boughtLot().Kind != 0)
@@ -108,18 +122,6 @@ func (t *Act) facts() Facts {
 	mark("turned", o.Power != 0 && o.Hex != 0 && v.Marked(rules.Marker{Hex: o.Hex, Private: o.Power}))
 	mark("home", o.Placed && !v.Is(o.Corp, rules.HomeDone))
 	mark("aside", o.By.Player() != 0 && o.By.Player() != v.Decider(v.Actor()))
-	if known := s.own().Facts; known != nil {
-		for name, p := range known(v, t.action) {
-			f[name] = p.In(s.Lang)
-		}
-	}
-	switch {
-	case o.Runs:
-		t.addRun(f)
-	case o.Dividend != 0:
-		t.addDividend(f)
-	}
-	return f
 }
 
 // addOperands adds the numeric operands, and whoever gives something up.

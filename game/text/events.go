@@ -114,6 +114,13 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	if e.Why.Refused() {
 		f["why"] = s.Brief(e.Why)
 	}
+	s.addKindFacts(f, v, e)
+	return f
+}
+
+// addKindFacts adds the facts that only events of one kind have, or have in another form: money of companies is
+// written otherwise in some titles, and the amount of some kinds is a number of something else.
+func (s *Speaker) addKindFacts(f Facts, v rules.View, e rules.Event) {
 	switch e.Kind {
 	case rules.Paid:
 		if e.Who.Player() == 0 && e.To.Player() == 0 {
@@ -129,7 +136,7 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	case rules.RoundBegan:
 		f["round"] = s.Round(v)
 	case rules.StepSkipped:
-		f["step"], f["why"] = catalog.Step(s.Title, e.Step).Object.In(s.Lang), s.Brief(e.Why)
+		f["step"] = catalog.Step(s.Title, e.Step).Object.In(s.Lang)
 	case rules.PlayersOrdered:
 		names := make([]string, v.S.Players)
 		for i := range names {
@@ -141,7 +148,6 @@ func (s *Speaker) eventFacts(v rules.View, e rules.Event) Facts {
 	case rules.GameEnded:
 		f["end"] = s.EndReason(rules.EndReason(e.Amount))
 	}
-	return f
 }
 
 // EndReason returns the reason why a game ended.
