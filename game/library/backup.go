@@ -99,38 +99,39 @@ func (s Files) RestoreBackup(data []byte, progress Progress, done func(Restored,
 	read()
 }
 
-// restoreAll stores the games read from a backup, one after another.
+// restoreAll stores the games read from a backup, one after another. An error of the storage replaces that of the file.
 func (s Files) restoreAll(b *backup, progress Progress, done func(Restored, error)) {
 	out, err := Restored{Lost: b.lost}, b.err
-	var next func(n int)
-	next = func(n int) {
-		if n == len(b.games) {
-			s.Refresh(func() { done(out, err) })
-			return
-		}
-		progress(0.5 + float32(n)/float32(2*len(b.games)))
-		g := b.games[n]
+	var games []*rawGame
+	for _, g := range b.games {
 		switch {
 		case g.info == nil:
 			out.Lost++
-			next(n + 1)
-		case g.info.Deleted():
-			next(n + 1)
-		default:
-			s.restoreOne(g, func(known bool, e error) {
-				switch {
-				case e != nil:
-					out.Lost, err = out.Lost+1, e
-				case known:
-					out.Known++
-				default:
-					out.Added++
-				}
-				next(n + 1)
-			})
+		case !g.info.Deleted():
+			games = append(games, g)
 		}
 	}
-	next(0)
+	var restore func(n int)
+	restore = func(n int) {
+		if n == len(games) {
+			s.Refresh(func() { done(out, err) })
+			return
+		}
+		progress(0.5 + float32(n)/float32(2*len(games)))
+		s.restoreOne(games[n], func(known bool, storage error) {
+			switch {
+			case storage != nil:
+				out.Lost++
+				err = storage
+			case known:
+				out.Known++
+			default:
+				out.Added++
+			}
+			restore(n + 1)
+		})
+	}
+	restore(0)
 }
 
 // breathe calls next after a request to the storage, so that the page can draw a frame during long work.

@@ -211,18 +211,13 @@ func sealed(v rules.View, s rules.Step) bool {
 	return ok && x.Sealed(v)
 }
 
-// skipped returns the steps skipped since the turn began, with the reason, except steps that ended because the company
-// had acted.
+// skipped returns the reasons for the steps skipped since the turn began, by name of the step. A step that ended because
+// the company had acted in it is not among them.
 func (w position) skipped() map[string]string {
-	v := w.v
-	at := w.game.At()
-	from := at
-	for from > 0 && !w.game.Starts(from).Has(match.TurnStart) {
-		from--
-	}
-	whys, acted := map[string]string{}, map[string]bool{} // by name of the step
-	for i := max(from-1, 0); i < at; i++ {                // the action that began the turn may have skipped steps of it
-		if before := w.game.ViewAt(i); rules.Actor(w.game.Action(i)) == v.Base().Actor {
+	actor := w.v.Base().Actor
+	whys, acted := map[string]string{}, map[string]bool{}
+	for i := w.turnBegan(); i < w.game.At(); i++ {
+		if before := w.game.ViewAt(i); rules.Actor(w.game.Action(i)) == actor {
 			f := before.Base()
 			acted[before.RoundOf(f).Steps[f.Step].Name()] = true
 		}
@@ -232,11 +227,20 @@ func (w position) skipped() map[string]string {
 				clear(whys)
 				clear(acted)
 			case rules.StepSkipped:
-				if e.Who == v.Base().Actor && !acted[e.Step] {
+				if e.Who == actor && !acted[e.Step] {
 					whys[e.Step] = w.say.Brief(e.Why)
 				}
 			}
 		}
 	}
 	return whys
+}
+
+// turnBegan returns the number of the action that began the turn, which may also have skipped steps of it.
+func (w position) turnBegan() int {
+	i := w.game.At()
+	for i > 0 && !w.game.Starts(i).Has(match.TurnStart) {
+		i--
+	}
+	return max(i-1, 0)
 }
