@@ -152,8 +152,8 @@ func (tx *Tx) LayTile(by id.Corp, h id.Hex, t id.Tile, rot uint8, cost int32) {
 	tx.Note(Event{Kind: TileLaid, Corp: by, Hex: h, Amount: cost})
 }
 
-// RemoveTile removes the tile from a hex without stations, so that the printed face shows again, and returns it. It goes
-// back to the box, unless LoseTile follows. Without a tile nothing happens, and the result is zero.
+// RemoveTile removes the tile from a hex without stations, so that the printed face shows again, and returns it. It
+// goes back to the box, unless LoseTile follows. Without a tile nothing happens, and the result is zero.
 func (tx *Tx) RemoveTile(h id.Hex) id.Tile {
 	cell := tx.S.Cells[h]
 	if cell.Tile == 0 {

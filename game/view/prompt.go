@@ -211,8 +211,8 @@ func sealed(v rules.View, s rules.Step) bool {
 	return ok && x.Sealed(v)
 }
 
-// skipped returns the reasons for the steps skipped since the turn began, by name of the step. A step that ended because
-// the company had acted in it is not among them.
+// skipped returns the reasons for the steps skipped since the turn began, by name of the step. A step that ended
+// because the company had acted in it is not among them.
 func (w position) skipped() map[string]string {
 	actor := w.v.Base().Actor
 	whys, acted := map[string]string{}, map[string]bool{}

@@ -112,8 +112,8 @@ func (s buyTrains) Check(v rules.View, a rules.Action) rules.Refusal {
 	return v.Refuse(rules.WrongStep)
 }
 
-// checkBuy judges a purchase: the seller and the room for a train first, then the conditions of an E-train, and those of
-// the bank or of other companies last.
+// checkBuy judges a purchase: the seller and the room for a train first, then the conditions of an E-train, and those
+// of the bank or of other companies last.
 func (s buyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 	switch {
 	case v.S.Trains[a.Train] != a.From:

@@ -99,15 +99,15 @@ type Switches struct {
 func SwitchesFor(p rules.Profile) Switches {
 	if p == rules.Recorded {
 		return Switches{
-			Profile: p, Track: TwoYellowOrUpgrade, ReissueFunding: rules.PaidOnSale, ReissueTiming: AfterOwnTrades, Ledge: Soft,
-			Bonus:                RouteEnd,
-			DestinationToCharter: true, Rebate: OneBridge, ExtraBridge: true, HomeTile: FirstTurn, AutoPassPresident: true,
-			RecordedConnections: true, LooseActions: true, NoReward: true, UnlimitedDeal: true, PlaysOnAlone: true,
+			Profile: p, Track: TwoYellowOrUpgrade, ReissueFunding: rules.PaidOnSale, ReissueTiming: AfterOwnTrades,
+			Ledge: Soft, Bonus: RouteEnd, DestinationToCharter: true, Rebate: OneBridge, ExtraBridge: true,
+			HomeTile: FirstTurn, AutoPassPresident: true, RecordedConnections: true, LooseActions: true, NoReward: true,
+			UnlimitedDeal: true, PlaysOnAlone: true,
 		}
 	}
 	return Switches{
-		Profile: p, Track: OneTile, ReissueFunding: rules.PaidAtOnce, ReissueTiming: WholeTurn, RedeemConsent: true, Ledge: MinusOne,
-		PrivateTradePhase1: true, Bonus: Anywhere, Rebate: EveryTile, HomeTile: UntilBuilt,
+		Profile: p, Track: OneTile, ReissueFunding: rules.PaidAtOnce, ReissueTiming: WholeTurn, RedeemConsent: true,
+		Ledge: MinusOne, PrivateTradePhase1: true, Bonus: Anywhere, Rebate: EveryTile, HomeTile: UntilBuilt,
 	}
 }
 
