@@ -18,7 +18,7 @@ type Maker struct {
 	seed  uint64 // of the first game
 
 	first  int // set from which positions are tried
-	built  int // last set in which companies build in a game for emergencies: short runs make nobody rich
+	built  int // last set in which companies build in a game for emergencies or sales, whose questions need no map
 	tries  int // in this game
 	x      rules.Scratch
 	state  rules.State
@@ -27,6 +27,7 @@ type Maker struct {
 	quick  *bot.Quick
 	random *bot.Random
 	prover *Prover
+	proved int     // work of the prover
 	spare  *Puzzle // of another level
 	found  *Puzzle
 	Work   int // done so far
@@ -37,13 +38,15 @@ type Maker struct {
 // Bounds of a search.
 const (
 	mostGames     = 200
-	mostTries     = 12 // positions tried in one game
-	anyLevelAfter = 5  // games after which a puzzle of another level is taken
-	sets          = 6  // from one of which positions are tried, so that few puzzles are alike
-	skips         = 10 // of so many positions one is tried, for the same reason
-	firstBuilt    = 5  // least value of Maker.built
-	builtSpread   = 3  // number of its values
-	// Most emergencies come before so many actions, and the rest of a game takes longer than several beginnings.
+	mostTries     = 40        // positions tried in one game
+	mostProof     = 500_000   // work for one proof: those that take longer seldom make a puzzle
+	anyLevelAfter = 3_000_000 // work after which a puzzle of another level is taken
+	sets          = 6         // from one of which positions are tried, so that few puzzles are alike
+	skips         = 10        // of so many positions one is tried, for the same reason
+	firstBuilt    = 2         // least value of Maker.built: short runs make nobody rich
+	builtSpread   = 3         // number of its values
+	// Most emergencies come before so many actions, and the rest of a game takes longer than several beginnings. With
+	// minors, whose emergencies are no puzzles, they come before twice as many.
 	mostCalm = 300
 )
 
@@ -96,6 +99,8 @@ func (m *Maker) Step(work int) (done bool) {
 		switch {
 		case m.found != nil || m.Games > mostGames:
 			return true
+		case m.spare != nil && m.Work >= anyLevelAfter:
+			m.found = m.spare
 		case m.prover != nil:
 			m.prove()
 		default:
@@ -115,12 +120,18 @@ const proveSlice = 20_000
 // another level as spare, and plays on if neither will do.
 func (m *Maker) prove() {
 	m.Work += proveSlice
-	if !m.prover.Step(proveSlice) {
+	m.proved += proveSlice
+	if !m.prover.Step(proveSlice) && m.proved < mostProof {
 		return
 	}
 	proof, ok := m.prover.Result()
+	away := m.prover.away
 	m.prover = nil
-	if !ok {
+	switch {
+	case away != nil:
+		m.do(away) // the emergency may go on after it
+		return
+	case !ok:
 		m.advance()
 		return
 	}
@@ -138,9 +149,6 @@ func (m *Maker) prove() {
 	case m.spare == nil:
 		m.spare = p
 	}
-	if m.found == nil && m.Games >= anyLevelAfter {
-		m.found = m.spare
-	}
 	if m.found == nil {
 		m.advance()
 	}
@@ -151,7 +159,7 @@ func (m *Maker) view() rules.View { return rules.View{T: m.title, S: &m.state, X
 // play tries the present position or plays on.
 func (m *Maker) play() {
 	v := m.view()
-	calm := m.kind == Emergency && m.tries == 0 && len(m.log) > mostCalm
+	calm := m.kind == Emergency && m.tries == 0 && len(m.log) > m.calm()
 	if m.state.End.Over || len(m.log) > mostActions || m.tries >= mostTries || calm {
 		m.deal()
 		m.Work += dealWork
@@ -160,11 +168,21 @@ func (m *Maker) play() {
 	if int(m.state.Set) >= m.first && m.kind.At(v) && !m.skips() {
 		m.tries++
 		m.Tried++
-		m.prover = Prove(m.kind, v)
+		m.prover, m.proved = Prove(m.kind, v), 0
 		m.Work += proveWork
 		return
 	}
 	m.advance()
+}
+
+// calm returns the number of actions after which a game without an emergency is given up.
+func (m *Maker) calm() int {
+	for i := range m.title.Corps {
+		if m.title.Corps[i].Kind == rules.Minor {
+			return 2 * mostCalm
+		}
+	}
+	return mostCalm
 }
 
 // skips reports whether the present position is not tried, unless the kind is rare.
@@ -182,15 +200,24 @@ const mostActions = 1200
 
 // advance plays one action.
 func (m *Maker) advance() {
-	v := m.view()
 	m.Work += moveWork
-	a := m.choose(v)
-	if a == nil || rules.Do(v, a, &m.state).Refused() {
+	m.do(m.choose(m.view()))
+}
+
+// do plays an action. The game ends if there is none or the rules refuse it.
+func (m *Maker) do(a rules.Action) {
+	if a == nil || rules.Do(m.view(), a, &m.state).Refused() {
 		m.state.End.Over = true
 		return
 	}
 	m.log = append(m.log, a)
 }
+
+// Of so many actions one is drawn at random, so that games differ.
+const (
+	usualOdds    = 3
+	carelessOdds = 5
+)
 
 // choose returns the action of the player to act. Runs are searched, since those of quick players have no routes.
 func (m *Maker) choose(v rules.View) rules.Action {
@@ -208,7 +235,16 @@ func (m *Maker) choose(v rules.View) rules.Action {
 			return a
 		}
 	}
-	if m.randomBelow(m.odds(v), len(m.log)) == 0 {
+	if m.kind == Sale {
+		if a := m.endangeringAction(v); a != nil {
+			return a
+		}
+	}
+	odds := usualOdds
+	if m.kind == Emergency {
+		odds = carelessOdds
+	}
+	if m.randomBelow(odds, len(m.log)) == 0 {
 		if a := m.random.Choose(v); wholesome(a) {
 			return a
 		}
@@ -216,15 +252,40 @@ func (m *Maker) choose(v rules.View) rules.Action {
 	return m.quick.Choose(v)
 }
 
-// odds returns of how many actions one is drawn at random, so that games differ.
-func (m *Maker) odds(v rules.View) int {
-	switch {
-	case m.kind == Emergency:
-		return 5
-	case m.kind == Sale && v.Actor().Player() != 0:
-		return 2 // shares are spread, so that presidencies may change
+// endangeringAction returns a decision by which sales become dangerous, or nil: companies stop building early, and
+// every other decision of a player is to buy a share next to a president.
+func (m *Maker) endangeringAction(v rules.View) rules.Action {
+	p := v.Actor().Player()
+	if p == 0 {
+		return m.passBuilding(v)
 	}
-	return 3
+	if m.randomBelow(2, len(m.log)) != 0 {
+		return nil
+	}
+	return rivalPurchase(v, p)
+}
+
+// rivalPurchase returns the purchase of a share of that company of another president in which p has most, or nil.
+func rivalPurchase(v rules.View, p id.Player) (purchase rules.Action) {
+	most := -1
+	for _, a := range rules.AppendLegal(nil, v) {
+		buy, ok := a.(rules.BuyShares)
+		if !ok || v.President(buy.Corp) == 0 || v.President(buy.Corp) == p {
+			continue
+		}
+		if held := v.Held(buy.Corp, id.OfPlayer(p)); held > most {
+			most, purchase = held, a
+		}
+	}
+	return purchase
+}
+
+// passBuilding returns a pass if the companies of the present game build no more, or nil.
+func (m *Maker) passBuilding(v rules.View) rules.Action {
+	if builds(v) && int(v.S.Set) > m.built {
+		return legalPass(v)
+	}
+	return nil
 }
 
 // wholesome reports whether an action drawn at random leaves a game going on.
@@ -242,7 +303,7 @@ func (m *Maker) randomBelow(n, at int) int {
 }
 
 // playWork bounds the search for a run while a game is played.
-const playWork = 10_000
+const playWork = 2_000
 
 // carelessAction returns the decision of somebody who does what leads to emergencies, or nil: companies stop building
 // early, and some presidents pay out everything, spend the treasury on the dearest sites and on trains that rust, their
@@ -258,10 +319,7 @@ func (m *Maker) carelessAction(v rules.View) rules.Action {
 			return a
 		}
 	}
-	if builds(v) && int(v.S.Set) > m.built {
-		return legalPass(v)
-	}
-	return nil
+	return m.passBuilding(v)
 }
 
 // recklessAction returns the decision of a reckless company, or nil if the rules leave it none of its own.
@@ -347,8 +405,19 @@ func builds(v rules.View) bool {
 	return name == step.TrackKey || name == step.StationKey
 }
 
-// reckless reports whether a company has a careless president in the present game.
-func (m *Maker) reckless(c id.Corp) bool { return m.randomBelow(2, int(c)<<20) == 0 }
+// reckless reports whether a company has a careless president in the present game: one of two, or all in every other
+// game of a title whose companies are rich from their float. Where money comes by shares, somebody has to buy the
+// trains by which others rust.
+func (m *Maker) reckless(c id.Corp) bool {
+	switch m.title.Policy.Capital {
+	case rules.FullAtFloat:
+		if m.Games%2 == 1 {
+			return true
+		}
+	case rules.AsSold:
+	}
+	return m.randomBelow(2, int(c)<<20) == 0
+}
 
 // scramble returns a hash of x, the output function of SplitMix64.
 func scramble(x uint64) uint64 {

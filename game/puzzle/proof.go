@@ -95,6 +95,7 @@ type Prover struct {
 	proof  Proof
 	values []int32 // results that differ, the highest first
 	failed bool
+	away   rules.Action // by which an emergency leads elsewhere, so that the proof failed
 	seen   map[rules.State]bool
 	stack  []sales
 }
@@ -335,7 +336,7 @@ func (p *Prover) stepSales() (spent int, more bool) {
 		case rules.BuyPrivate:
 			continue // what a private brings the president is missing in the treasury
 		default:
-			p.failed = true // a power or a pass leads elsewhere
+			p.failed, p.away = true, a // a power or a pass leads elsewhere
 		}
 		if p.failed || rules.Do(v, a, &p.state).Refused() {
 			p.failed = true
