@@ -32,8 +32,11 @@ func Begin(a *app.Shell, r puzzle.Ref) {
 // Slice is the work on a puzzle in idle time between two looks at the screen.
 const Slice = 20_000
 
+// pause is the time between two pictures of the progress. Without a graphics card a picture takes a tenth of a second.
+const pause = 500 * time.Millisecond
+
 // usualWork is the work that most puzzles take.
-const usualWork = 8_000_000
+const usualWork = 2_000_000
 
 // Rest goes on with the puzzle in idle time and reports whether there is more to do.
 func (m *making) Rest(u *ui.UI) bool {
@@ -45,7 +48,7 @@ func (m *making) Rest(u *ui.UI) bool {
 		u.Invalidate()
 		return false
 	}
-	u.WakeAt(u.Now + 100*time.Millisecond)
+	u.WakeAt(u.Now + pause)
 	return true
 }
 
