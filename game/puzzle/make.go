@@ -405,19 +405,15 @@ func builds(v rules.View) bool {
 	return name == step.TrackKey || name == step.StationKey
 }
 
-// reckless reports whether a company has a careless president in the present game: one of two, or all in every other
-// game of a title whose companies are rich from their float. Where money comes by shares, somebody has to buy the
-// trains by which others rust.
+// reckless reports whether a company has a careless president in the present game: one of two, and in every other game
+// all of ten shares. Those of five are too poor to buy the trains by which others rust.
 func (m *Maker) reckless(c id.Corp) bool {
-	switch m.title.Policy.Capital {
-	case rules.FullAtFloat:
-		if m.Games%2 == 1 {
-			return true
-		}
-	case rules.AsSold:
-	}
-	return m.randomBelow(2, int(c)<<20) == 0
+	all := m.Games%2 == 1 && m.view().Ordinary(c) == tenth
+	return all || m.randomBelow(2, int(c)<<20) == 0
 }
+
+// tenth is the size of a share of which a company has ten.
+const tenth = 10
 
 // scramble returns a hash of x, the output function of SplitMix64.
 func scramble(x uint64) uint64 {
