@@ -35,7 +35,8 @@ function expected() {
 // stored returns the still that the program left here, if it was made for this screen.
 function stored(screen) {
   kept = JSON.parse(pref('front') || 'null');
-  const fits = kept?.language === root.lang && kept.coarse === is('(pointer: coarse)') && kept.film.spans[0].from === screen.width;
+  const [span] = kept?.film.spans ?? [];
+  const fits = kept?.language === root.lang && kept.coarse === is('(pointer: coarse)') && span.from === screen.width && span.shown;
   return fits ? kept : null;
 }
 
@@ -43,8 +44,8 @@ function stored(screen) {
 async function newcomer() {
   const { look, strong } = kept ?? {};
   if (kept ? !kept.newcomer : pref('last') || pref('flags')) return null;
-  const response = await (globalThis.hexrailStart?.front ?? fetch(`front-${root.lang}.json`));
-  return response.ok ? { film: await response.json(), look, strong } : null;
+  const film = await (globalThis.hexrailStart?.front ?? fetch(`front-${root.lang}.json`).then(response => response.json()));
+  return film && { film, look, strong };
 }
 
 // Numbers of lengths by form; see game/ui/paint/record.go.
@@ -53,27 +54,25 @@ const counts = [5, 6, 6, 3, 4, 2, 3, 3, 3, 3, 3];
 // unroll returns what a film shows on a screen of a width: each item with its lengths in dp. The film is written by
 // game/ui/still/encode.go.
 function unroll({ what, spans }, width) {
-  const before = new Map();
-  let shown = [];
-  for (const span of spans.filter((s, i) => i === 0 || s.from <= width)) {
-    const times = new Map(), part = span.to > span.from ? (width - span.from) / (span.to - span.from) : 0;
+  const count = what.map(({ 0: form }) => form === undefined ? 4 : counts[form]);
+  const lower = count.map(n => new Array(n).fill(0));
+  const reached = spans.filter((s, i) => i === 0 || s.from <= width), { from, to, shown, growth } = reached[reached.length - 1];
+  for (const span of reached) {
     let next = 0;
-    const place = [0, 0];
-    shown = span.items.map(n => {
-      const item = what[n], form = item[0], time = times.get(n) ?? 0, key = `${n} ${time}`, was = before.get(key) ?? [];
-      const count = form === undefined ? 4 : counts[form], lower = [], lengths = [];
-      times.set(n, time + 1);
-      for (let k = 0; k < count; k++, next++) {
-        lower[k] = span.lower[next] + (was[k] ?? 0);
-        const length = lower[k] + span.growth[next] * part;
-        if (k < 2) lengths[k] = place[k] += length;
-        else lengths[k] = k < 4 && (form === undefined || form < 3) ? length : length / 10;
-      }
-      before.set(key, lower);
-      return { item, lengths };
-    });
+    for (const n of span.shown) {
+      const lengths = lower[n];
+      for (let k = 0; k < lengths.length; k++) lengths[k] += span.lower[next++];
+    }
   }
-  return shown;
+  const part = to > from ? (width - from) / (to - from) : 0;
+  let next = 0, x = 0, y = 0;
+  return shown.map(n => {
+    const item = what[n], form = item[0], boxed = form === undefined || form < 3;
+    const lengths = lower[n].map((length, k) => (length + growth[next++] * part) / (k < (boxed ? 4 : 2) ? 1 : 10));
+    x = lengths[0] += x;
+    y = lengths[1] += y;
+    return { item, lengths };
+  });
 }
 
 const make = (name, attributes) => {
@@ -145,7 +144,7 @@ function show({ film, look, strong }, screen) {
   layer.before(svg);
   picture = svg;
   keys = film.keys;
-  root.dataset.front = '';
+  root.dataset.front = 'shown';
   root.dataset.dark = dark;
   applyPatch(layer, { set, order }, () => {});
   layer.addEventListener('click', click);
@@ -245,4 +244,4 @@ const patience = 400; // milliseconds for a still that is slow to arrive, or tha
 export const first = Promise.race([
   start().catch(e => console.warn(e)), // the program starts without it
   new Promise(done => setTimeout(done, patience)),
-]);
+]).then(() => { if (!picture) delete root.dataset.front; });

@@ -75,10 +75,17 @@
     return answer;
   }
 
+  // read reads the still of the start screen while other scripts are loaded. Without it the page waits for the program.
+  function read(answer) {
+    return answer && answer.then(function (response) { return response.ok ? response.json() : null; }).catch(function () { return null; });
+  }
+
+  var asked = !location.hash && !location.search; // for the start screen
+  if (asked) root.setAttribute('data-front', 'asked');
   window.hexrailStart = {
     fail: fail, done: function () { started = true; },
     program: get('app.wasm.zst'), unpacker: get('zstd.wasm'),
-    front: location.hash || location.search ? null : get('front-' + root.lang + '.json'),
+    front: asked ? read(get('front-' + root.lang + '.json')) : null,
     fonts: { regular: get('ui-regular.ttf.zst'), bold: get('ui-bold.ttf.zst') },
   };
 
