@@ -158,11 +158,11 @@ func (c *crew) step(work int) (spent int, done bool) {
 func (c *crew) complete(n *crewNode) bool {
 	var running uint8
 	for i, d := range c.diagrams {
-		s := &d.layers[len(d.sets)].states[n.states[i]]
-		if s.rest.impossible() {
+		last := &d.layers[len(d.sets)]
+		if last.states[n.states[i]].rest.impossible() {
 			return false
 		}
-		if s.key[2]&bitDone != 0 {
+		if last.shapeOf(n.states[i]).done() {
 			running |= 1 << i
 		}
 	}

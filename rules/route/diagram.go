@@ -3,9 +3,9 @@ package route
 // diagram holds every route of one kind of train, compressed: a layer of states between each two places of the sweep,
 // with arcs from layer to layer. A path along the arcs from the first state to the last is a route, or a train at home.
 //
-// A state records only facts that matter for the rest of the route: which borders of the frontier it crosses, which of
-// these are ends of the same stretch, whether an end of the route or a station has been passed, and how many stops have
-// been called at. The path to a state is forgotten except for its best weight. So the number of states grows with the
+// A state records only facts that matter for the rest of the route: its shape, which says which borders of the frontier
+// it crosses, which of these are ends of the same stretch, and whether an end of the route or a station has been passed,
+// and its tally of the stops called at. The path to a state is forgotten except for its best weight. So the number of states grows with the
 // width of the frontier, not with the number of routes.
 type diagram struct {
 	layers []layer    // layers[i] is before step i; the last one is the end
@@ -13,20 +13,31 @@ type diagram struct {
 	moved  []int32    // while thinning: new numbers of the states of the next layer
 }
 
-// layer is a layer of states with the arcs to the next one.
+// layer is a layer of states, with their shapes and with the arcs to the next one.
 type layer struct {
+	shapes []shape // some may have no state
 	states []state
 	arcs   []arc
 }
 
 // state is a node of a diagram.
 type state struct {
-	key  stateKey
-	arcs int32  // index of its first arc
-	end  int32  // index after its last arc
-	past weight // best weight from the start
-	rest weight // best weight to the end
+	shape int32 // index in the layer
+	tally tally
+	arcs  int32  // index of its first arc
+	end   int32  // index after its last arc
+	past  weight // best weight from the start
+	rest  weight // best weight to the end
 }
+
+// tally counts the stops called at, as far as they count for the train.
+type tally struct{ major, minor uint8 }
+
+// plus returns the sum of two tallies.
+func (t tally) plus(o tally) tally { return tally{t.major + o.major, t.minor + o.minor} }
+
+// shapeOf returns the shape of a state of the layer.
+func (l *layer) shapeOf(state int32) *shape { return &l.shapes[l.states[state].shape] }
 
 // arc leads to a state of the next layer. The pattern is the track it uses in between.
 type arc struct {

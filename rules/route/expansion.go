@@ -92,7 +92,7 @@ func (x *expansion) arrive() {
 // (1860/R160).
 func (c *crew) countFilled(layer int, states *[maxCrew]int32) (n int) {
 	for i, d := range c.diagrams {
-		if d.layers[layer].states[states[i]].key[2]&bitFilled != 0 {
+		if d.layers[layer].shapeOf(states[i]).filled() {
 			n++
 		}
 	}

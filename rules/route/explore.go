@@ -9,13 +9,23 @@ type explorer struct {
 	w     *sweep
 	f     patternFinder
 	layer int
-	at    int // next state of the layer
-	arcs  int // in all layers
-	table table
-	back  bool // on the backward pass
-	full  bool // given up because the diagram would need too much space
+	at    int   // next state of the layer
+	arcs  int   // in all layers
+	ways  []way // of the shapes of the layer
+	table table // of the states of the next layer
+	known table // of its shapes
+	back  bool  // on the backward pass
+	full  bool  // given up because the diagram would need too much space
 
 	owing, settling []debts // by step: the debts that may be incurred, and settled, after it
+}
+
+// way is a pattern that the states of a shape may take, and the shape to which it leads in the next layer.
+type way struct {
+	pattern, to int32
+	gain        weight
+	calls       tally
+	done        bool // the route is complete, so its tally no longer counts
 }
 
 // maxArcs bounds one diagram. The fullest boards that the tiles of 1830 can make need less than a tenth of it.
@@ -24,14 +34,15 @@ const maxArcs = 1 << 22
 // begin prepares the exploration of the routes of kind k, which fills the layers of d.
 func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
 	finder := patternFinder{n: n, k: k, areas: areas}
-	*x = explorer{d: d, k: k, w: w, f: finder, table: x.table, owing: x.owing, settling: x.settling}
+	*x = explorer{d: d, k: k, w: w, f: finder, ways: x.ways, table: x.table, known: x.known, owing: x.owing, settling: x.settling}
 	x.foresee()
 	d.sets = d.sets[:0]
 	d.layers = slices.Grow(d.layers[:0], len(w.steps)+1)[:len(w.steps)+1]
 	for i := range d.layers {
 		l := &d.layers[i]
-		l.states, l.arcs = l.states[:0], l.arcs[:0]
+		l.shapes, l.states, l.arcs = l.shapes[:0], l.states[:0], l.arcs[:0]
 	}
+	d.layers[0].shapes = append(d.layers[0].shapes, shape{})
 	d.layers[0].states = append(d.layers[0].states, state{})
 }
 
@@ -79,7 +90,9 @@ func (x *explorer) step(work int) (spent int, done bool) {
 			continue
 		}
 		if x.at == 0 {
+			x.ways = x.ways[:0]
 			x.table.reset()
+			x.known.reset()
 			x.d.sets = append(x.d.sets, x.f.find(&x.w.steps[x.layer]))
 			spent += patternCost * len(x.d.sets[x.layer].all)
 		}
@@ -96,17 +109,42 @@ const patternCost = 20
 
 // expand adds the arcs of one state and returns the work done.
 func (x *explorer) expand(layer, at int) (work int) {
-	d, st := x.d, &x.w.steps[layer]
-	here, there := &d.layers[layer], &d.layers[layer+1]
+	here, there := &x.d.layers[layer], &x.d.layers[layer+1]
 	from := &here.states[at]
+	s := &here.shapes[from.shape]
+	if !s.found {
+		x.findWays(layer, s)
+	}
 	from.arcs = int32(len(here.arcs))
-	var o openState
-	o.unpack(&from.key, x.w.width)
-	set := &d.sets[layer]
+	for i := s.first; i < s.end; i++ {
+		w := &x.ways[i]
+		calls := from.tally.plus(w.calls)
+		if !x.k.fits(calls) {
+			continue
+		}
+		if w.done {
+			calls = tally{}
+		}
+		to := x.reach(there, w.to, calls)
+		next := &there.states[to]
+		next.past = max(next.past, from.past+w.gain)
+		here.arcs = append(here.arcs, arc{to, w.pattern})
+	}
+	from.end = int32(len(here.arcs))
+	x.arcs += int(from.end - from.arcs)
+	return int(s.tried) + int(from.end-from.arcs) + 1
+}
+
+// findWays finds the ways of a shape of a layer.
+func (x *explorer) findWays(layer int, s *shape) {
+	st, set, there := &x.w.steps[layer], &x.d.sets[layer], &x.d.layers[layer+1]
+	var o openShape
+	o.unpack(&s.key, x.w.width)
 	first, last := set.match(&o, st)
+	s.found, s.tried, s.first = true, last-first, int32(len(x.ways))
 	for i := first; i < last; i++ {
 		p := &set.all[i]
-		if !o.admits(p, x.k) {
+		if !o.admits(p) {
 			continue
 		}
 		next := o
@@ -119,27 +157,33 @@ func (x *explorer) expand(layer, at int) (work int) {
 			}
 			next.debts = next.debts.forgetSpent(x.owing[layer])
 		}
-		to := x.reach(there, next.pack(x.w.width))
-		s := &there.states[to]
-		s.past = max(s.past, from.past+p.gain)
-		here.arcs = append(here.arcs, arc{to, i})
+		to := x.reachShape(there, next.pack(x.w.width))
+		x.ways = append(x.ways, way{i, to, p.gain, p.calls, next.done})
 	}
-	from.end = int32(len(here.arcs))
-	x.arcs += int(from.end - from.arcs)
-	return int(last-first) + int(from.end-from.arcs) + 1
+	s.end = int32(len(x.ways))
 }
 
-// reach returns the number of the state with a key in the layer being filled, which it adds if it is new.
-func (x *explorer) reach(l *layer, key stateKey) int32 {
-	at := x.table.findOrAdd(key.hash(), int32(len(l.states)), func(i int32) bool { return l.states[i].key == key })
+// reach returns the number of the state of a shape and tally in the layer being filled, which it adds if it is new.
+func (x *explorer) reach(l *layer, s int32, t tally) int32 {
+	hash := uint32((uint64(s)<<16 | uint64(t.major)<<8 | uint64(t.minor)) * 0x9e3779b97f4a7c15 >> 32)
+	at := x.table.findOrAdd(hash, int32(len(l.states)), func(i int32) bool { return l.states[i].shape == s && l.states[i].tally == t })
 	if int(at) == len(l.states) {
-		l.states = append(l.states, state{key: key, past: never})
+		l.states = append(l.states, state{shape: s, tally: t, past: never})
 	}
 	return at
 }
 
-// match returns the range of patterns that close exactly the borders that a state uses.
-func (ps *patterns) match(o *openState, st *step) (first, last int32) {
+// reachShape returns the number of the shape with a key in the layer being filled, which it adds if it is new.
+func (x *explorer) reachShape(l *layer, key shapeKey) int32 {
+	at := x.known.findOrAdd(key.hash(), int32(len(l.shapes)), func(i int32) bool { return l.shapes[i].key == key })
+	if int(at) == len(l.shapes) {
+		l.shapes = append(l.shapes, shape{key: key})
+	}
+	return at
+}
+
+// match returns the range of patterns that close exactly the borders that a shape uses.
+func (ps *patterns) match(o *openShape, st *step) (first, last int32) {
 	if o.done {
 		return 0, 1
 	}
@@ -154,10 +198,10 @@ func (ps *patterns) match(o *openState, st *step) (first, last int32) {
 
 // finish evaluates the last layer: a route must be complete, or not begun. Then the backward pass begins.
 func (x *explorer) finish() {
-	last := x.d.layers[x.layer].states
-	for i := range last {
-		if last[i].key != (stateKey{}) && last[i].key[2]&bitDone == 0 {
-			last[i].rest = never
+	last := &x.d.layers[x.layer]
+	for i := range last.states {
+		if s := last.shapeOf(int32(i)); s.key != (shapeKey{}) && !s.done() {
+			last.states[i].rest = never
 		}
 	}
 	x.layer--

@@ -116,8 +116,8 @@ func (p *Problem) plainTerms(at track.StopAt) Terms {
 	}
 }
 
-// fits reports whether the train can call at the given numbers of major and minor stops (1860/R156).
-func (k *kind) fits(major, minor int) bool {
+// fits reports whether the train can call at so many stops (1860/R156).
+func (k *kind) fits(t tally) bool {
 	n, m := int(k.train.Reach), int(k.train.More)
-	return n == Endless || major <= n && minor <= m+n-major
+	return n == Endless || int(t.major) <= n && int(t.minor) <= m+n-int(t.major)
 }

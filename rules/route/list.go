@@ -130,7 +130,7 @@ func (l *lists) advance() (cost int) {
 	layer := len(w.at) - 1
 	top := &w.at[layer]
 	if layer == len(d.sets) {
-		if d.layers[layer].states[top.state].key[2]&bitDone != 0 {
+		if d.layers[layer].shapeOf(top.state).done() {
 			l.add(d, top.past)
 			cost = listCost
 		}

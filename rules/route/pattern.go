@@ -8,25 +8,25 @@ import (
 // pattern is one way in which a train can use the track of a place: a set of hops that could be part of its route. Seen
 // from outside, it is a set of strands, each between two borders, or between a border and an end of the route.
 type pattern struct {
-	strands      [][2]int8 // ends by index in closes, then in opens of the step; shut is an end of the route
-	hops         []int16
-	closes       uint32 // borders of the step that it uses
-	opens        uint32
-	inner        uint64 // inner pieces, scarce stops and prizes of the place that it uses
-	gain         weight
-	priced       weight // gain minus the prices of the track it uses
-	major, minor uint8
-	ends         uint8 // ends of the route
-	areas        uint8 // off-board areas, one bit each
-	station      bool
-	whole        bool  // the whole route is in this place
-	touches      uint8 // stops of the place, called at or skipped, one bit each
-	goal         bool  // touches a Goal
-	filled       uint8 // number of Filled cities it passes through
-	only         int16 // the stop of a route of one stop
-	prizes       uint8 // prizes won, one bit each
-	aside        weight
-	debts        debts // incurred and settled
+	strands [][2]int8 // ends by index in closes, then in opens of the step; shut is an end of the route
+	hops    []int16
+	closes  uint32 // borders of the step that it uses
+	opens   uint32
+	inner   uint64 // inner pieces, scarce stops and prizes of the place that it uses
+	gain    weight
+	priced  weight // gain minus the prices of the track it uses
+	calls   tally
+	ends    uint8 // ends of the route
+	areas   uint8 // off-board areas, one bit each
+	station bool
+	whole   bool  // the whole route is in this place
+	touches uint8 // stops of the place, called at or skipped, one bit each
+	goal    bool  // touches a Goal
+	filled  uint8 // number of Filled cities it passes through
+	only    int16 // the stop of a route of one stop
+	prizes  uint8 // prizes won, one bit each
+	aside   weight
+	debts   debts // incurred and settled
 }
 
 // shut is the end of a strand at which the route ends.
@@ -163,7 +163,7 @@ type stopVisit struct {
 // this number of pieces and earns pays so far.
 func (f *patternFinder) tryStops(p pattern, pieces, i int, pays int32) {
 	if i == len(f.stops) {
-		if p.ends <= 2 && p.filled <= 1 && f.k.fits(int(p.major), int(p.minor)) {
+		if p.ends <= 2 && p.filled <= 1 && f.k.fits(p.calls) {
 			f.addForPrizes(&p, pieces, pays+int32(f.k.train.Pays)/2*int32(p.ends), 0)
 		}
 		return
@@ -250,9 +250,9 @@ func (f *patternFinder) call(p *pattern, stop int, atEnd bool) (pays int32, ok b
 	if f.k.train.Reach != Endless {
 		switch t.Cost {
 		case Major:
-			p.major++
+			p.calls.major++
 		case Minor:
-			p.minor++
+			p.calls.minor++
 		case Free:
 		}
 	}
@@ -375,7 +375,7 @@ func (f *patternFinder) addSingle() {
 		p := pattern{strands: [][2]int8{{shut, shut}}, whole: true, only: int16(stop)}
 		pays, _ := f.call(&p, stop, true)
 		p.ends = 2
-		if f.k.fits(int(p.major), int(p.minor)) {
+		if f.k.fits(p.calls) {
 			f.addForPrizes(&p, 0, pays+int32(f.k.train.Pays), 0)
 		}
 	}

@@ -1,7 +1,23 @@
 package route
 
-// stateKey packs a state: five bits for each slot of the frontier, twelve slots to a word, then the other fields.
-type stateKey [3]uint64
+// shape is a state without its counts of stops. States of one shape take the same patterns, as far as the train reaches,
+// so these are found once.
+type shape struct {
+	key        shapeKey
+	first, end int32 // its ways in the explorer, while that is in the layer
+	tried      int32 // patterns tried to find them
+	found      bool  // they have been found
+}
+
+// done reports whether the route is complete.
+func (s *shape) done() bool { return s.key[2]&bitDone != 0 }
+
+// filled reports whether the route has passed a Filled city.
+func (s *shape) filled() bool { return s.key[2]&bitFilled != 0 }
+
+// shapeKey packs a shape: five bits for each slot of the frontier, twelve slots to a word, then the other fields. It is
+// zero before the route begins.
+type shapeKey [3]uint64
 
 const (
 	perSlot    = 5  // bits of a slot
@@ -15,30 +31,26 @@ const (
 	bitDone    = 1 << 63
 	bitStation = 1 << 62
 	shiftEnds  = 60 // two bits
-	shiftMajor = 54 // six bits, as maxCount
-	shiftMinor = 48
 	shiftAreas = 40 // eight areas
 	bitFilled  = 1 << 39
 	shiftDebts = 31 // eight bits
-	maxCount   = 63 // highest number of stops that is counted
 )
 
-// openState is an unpacked state.
-type openState struct {
+// openShape is an unpacked shape.
+type openShape struct {
 	// mate is indexed by slot, then by border that opens in this step: slotUnused, slotShut, or 1 + the index of the
 	// other end of the stretch.
-	mate         [firstOpen + 32]uint8
-	done         bool
-	station      bool
-	ends         uint8
-	major, minor uint8
-	areas        uint8
-	filled       bool // it has passed a Filled city
-	debts        debts
+	mate    [firstOpen + 32]uint8
+	done    bool
+	station bool
+	ends    uint8
+	areas   uint8
+	filled  bool // it has passed a Filled city
+	debts   debts
 }
 
-// unpack sets o, which must be zero, to the state of a key; width is the number of slots.
-func (o *openState) unpack(k *stateKey, width int) {
+// unpack sets o, which must be zero, to the shape of a key; width is the number of slots.
+func (o *openShape) unpack(k *shapeKey, width int) {
 	for i := range width {
 		o.mate[i] = uint8(k[i/slotsPer] >> (i % slotsPer * perSlot) & (1<<perSlot - 1))
 	}
@@ -46,15 +58,13 @@ func (o *openState) unpack(k *stateKey, width int) {
 	o.done = rest&bitDone != 0
 	o.station = rest&bitStation != 0
 	o.ends = uint8(rest >> shiftEnds & 3)
-	o.major = uint8(rest >> shiftMajor & maxCount)
-	o.minor = uint8(rest >> shiftMinor & maxCount)
 	o.areas = uint8(rest >> shiftAreas)
 	o.filled = rest&bitFilled != 0
 	o.debts = debts(rest >> shiftDebts)
 }
 
-// pack returns the key of the state. A finished route is keyed only by whether it passed a Filled city.
-func (o *openState) pack(width int) (k stateKey) {
+// pack returns the key of the shape. A finished route is keyed only by whether it passed a Filled city.
+func (o *openShape) pack(width int) (k shapeKey) {
 	if o.filled {
 		k[2] |= bitFilled
 	}
@@ -68,25 +78,21 @@ func (o *openState) pack(width int) (k stateKey) {
 	if o.station {
 		k[2] |= bitStation
 	}
-	k[2] |= uint64(o.ends)<<shiftEnds | uint64(o.major)<<shiftMajor | uint64(o.minor)<<shiftMinor |
-		uint64(o.areas)<<shiftAreas | uint64(o.debts)<<shiftDebts
+	k[2] |= uint64(o.ends)<<shiftEnds | uint64(o.areas)<<shiftAreas | uint64(o.debts)<<shiftDebts
 	return k
 }
 
-// admits reports whether a train can use a pattern in this state.
-func (o *openState) admits(p *pattern, k *kind) bool {
-	return o.ends+p.ends <= 2 && o.areas&p.areas == 0 && (!o.filled || p.filled == 0) &&
-		k.fits(int(o.major+p.major), int(o.minor+p.minor))
+// admits reports whether a route of this shape can use a pattern, however many stops its train may still call at.
+func (o *openShape) admits(p *pattern) bool {
+	return o.ends+p.ends <= 2 && o.areas&p.areas == 0 && (!o.filled || p.filled == 0)
 }
 
-// advance applies a pattern that the state admits, and reports whether the result is or can become a route.
-func (o *openState) advance(p *pattern, st *step) bool {
+// advance applies a pattern that the shape admits, and reports whether the result is or can become a route.
+func (o *openShape) advance(p *pattern, st *step) bool {
 	if len(p.strands) == 0 {
 		return true
 	}
 	o.ends += p.ends
-	o.major += p.major
-	o.minor += p.minor
 	o.areas |= p.areas
 	o.station = o.station || p.station
 	o.filled = o.filled || p.filled > 0
@@ -119,13 +125,13 @@ func (o *openState) advance(p *pattern, st *step) bool {
 }
 
 // closesRing reports whether a strand joins the two ends of one stretch.
-func (o *openState) closesRing(s [2]int8, st *step) bool {
+func (o *openShape) closesRing(s [2]int8, st *step) bool {
 	n := int8(len(st.closes))
 	return s[0] >= 0 && s[1] >= 0 && s[0] < n && s[1] < n && o.mate[st.closes[s[0]].slot] == 1+st.closes[s[1]].slot
 }
 
 // farEnd returns the code of the other end of the stretch that a strand continues at this end: an entry of mate.
-func (o *openState) farEnd(end int8, st *step) uint8 {
+func (o *openShape) farEnd(end int8, st *step) uint8 {
 	switch {
 	case end == shut:
 		return slotShut
@@ -137,7 +143,7 @@ func (o *openState) farEnd(end int8, st *step) uint8 {
 }
 
 // moveOpened clears the slots that close and moves the opened borders to their slots.
-func (o *openState) moveOpened(st *step) {
+func (o *openShape) moveOpened(st *step) {
 	for _, c := range st.closes {
 		o.mate[c.slot] = slotUnused
 	}
@@ -156,7 +162,7 @@ func (o *openState) moveOpened(st *step) {
 }
 
 // empty reports whether no border of the frontier is used.
-func (o *openState) empty() bool {
+func (o *openShape) empty() bool {
 	for _, m := range o.mate[:maxWidth] {
 		if m != slotUnused {
 			return false
@@ -166,7 +172,7 @@ func (o *openState) empty() bool {
 }
 
 // hash returns a hash of the key.
-func (k *stateKey) hash() uint32 {
+func (k *shapeKey) hash() uint32 {
 	x := k[0]*0x9e3779b97f4a7c15 ^ k[1]*0xbf58476d1ce4e5b9 ^ k[2]*0x94d049bb133111eb
 	x ^= x >> 29
 	x *= 0xbf58476d1ce4e5b9
