@@ -3,10 +3,10 @@ package route
 // diagram holds every route of one kind of train, compressed: a layer of states between each two places of the sweep,
 // with arcs from layer to layer. A path along the arcs from the first state to the last is a route, or a train at home.
 //
-// A state records only facts that matter for the rest of the route: its shape, which says which borders of the frontier
-// it crosses, which of these are ends of the same stretch, and whether an end of the route or a station has been passed,
-// and its tally of the stops called at. The path to a state is forgotten except for its best weight. So the number of states grows with the
-// width of the frontier, not with the number of routes.
+// A state records only facts that matter for the rest of the route. Its shape says which borders of the frontier it
+// crosses, which of these are ends of the same stretch, and whether an end of the route or a station has been passed;
+// its tally counts the stops called at. The path to a state is forgotten except for its best weight. So the number of
+// states grows with the width of the frontier, not with the number of routes.
 type diagram struct {
 	layers []layer    // layers[i] is before step i; the last one is the end
 	sets   []patterns // by step

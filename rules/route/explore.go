@@ -34,7 +34,10 @@ const maxArcs = 1 << 22
 // begin prepares the exploration of the routes of kind k, which fills the layers of d.
 func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
 	finder := patternFinder{n: n, k: k, areas: areas}
-	*x = explorer{d: d, k: k, w: w, f: finder, ways: x.ways, table: x.table, known: x.known, owing: x.owing, settling: x.settling}
+	*x = explorer{
+		d: d, k: k, w: w, f: finder,
+		ways: x.ways, table: x.table, known: x.known, owing: x.owing, settling: x.settling,
+	}
 	x.foresee()
 	d.sets = d.sets[:0]
 	d.layers = slices.Grow(d.layers[:0], len(w.steps)+1)[:len(w.steps)+1]
@@ -166,7 +169,8 @@ func (x *explorer) findWays(layer int, s *shape) {
 // reach returns the number of the state of a shape and tally in the layer being filled, which it adds if it is new.
 func (x *explorer) reach(l *layer, s int32, t tally) int32 {
 	hash := uint32((uint64(s)<<16 | uint64(t.major)<<8 | uint64(t.minor)) * 0x9e3779b97f4a7c15 >> 32)
-	at := x.table.findOrAdd(hash, int32(len(l.states)), func(i int32) bool { return l.states[i].shape == s && l.states[i].tally == t })
+	same := func(i int32) bool { return l.states[i].shape == s && l.states[i].tally == t }
+	at := x.table.findOrAdd(hash, int32(len(l.states)), same)
 	if int(at) == len(l.states) {
 		l.states = append(l.states, state{shape: s, tally: t, past: never})
 	}

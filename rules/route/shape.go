@@ -1,7 +1,7 @@
 package route
 
-// shape is a state without its counts of stops. States of one shape take the same patterns, as far as the train reaches,
-// so these are found once.
+// shape is a state without its tally. States of one shape take the same patterns, as far as the train reaches, so these
+// are found once.
 type shape struct {
 	key        shapeKey
 	first, end int32 // its ways in the explorer, while that is in the layer

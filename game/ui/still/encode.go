@@ -5,7 +5,7 @@ import (
 	"math"
 )
 
-// film is the form of stills that a page reads (web/front.js). What has every item once for each time that one still has
+// film is the form of stills that a page reads (web/front.js). What has an item once for each time that one still has
 // it, so that an index names one thing in all spans.
 type film struct {
 	Colors [][]string        `json:"colors"`
@@ -14,9 +14,10 @@ type film struct {
 	Spans  []strip           `json:"spans"`
 }
 
-// strip is a span: what it shows, as indices into What, and their lengths at the lower end and their growth up to the upper
-// one. Each place is relative to that of the item before, and each list of lengths to that of the same item in the span
-// before; most become zero. Places and the sizes of elements and boxes are in dp, and other lengths in tenths.
+// strip is a span: the items that it shows, as indices into What, and their lengths at the lower end and their growth
+// up to the upper one. Each place is relative to that of the item before, and each list of lengths to that of the same
+// item in the span before; most become zero. Places and the sizes of elements and boxes are in dp, and other lengths in
+// tenths.
 type strip struct {
 	From   int   `json:"from"`
 	To     int   `json:"to"`
