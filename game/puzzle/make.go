@@ -18,7 +18,7 @@ type Maker struct {
 	seed  uint64 // of the first game
 
 	first  int // set from which positions are tried
-	built  int // last set in which companies build in a game for emergencies or sales, whose questions need no map
+	built  int // last set in which companies build, unless the kind asks about the map
 	tries  int // in this game
 	x      rules.Scratch
 	state  rules.State
@@ -39,12 +39,15 @@ type Maker struct {
 const (
 	mostGames     = 200
 	mostTries     = 40        // positions tried in one game
-	mostProof     = 500_000   // work for one proof: those that take longer seldom make a puzzle
-	anyLevelAfter = 3_000_000 // work after which a puzzle of another level is taken
-	sets          = 6         // from one of which positions are tried, so that few puzzles are alike
+	mostLaysTried = 8         // the same for lays: positions of one map fail for one reason
+	mostProof     = 300_000   // work for one proof: those that take longer seldom make a puzzle
+	anyLevelAfter = 2_000_000 // work after which a puzzle of another level is taken
+	sets          = 4         // from one of which positions are tried, so that few puzzles are alike
 	skips         = 10        // of so many positions one is tried, for the same reason
-	firstBuilt    = 2         // least value of Maker.built: short runs make nobody rich
-	builtSpread   = 3         // number of its values
+	fewerSkips    = 3         // the same after the work skipsLong
+	skipsLong     = 500_000
+	firstBuilt    = 2 // least value of Maker.built: short runs make nobody rich
+	builtSpread   = 3 // number of its values
 	// Most emergencies come before so many actions, and the rest of a game takes longer than several beginnings. With
 	// minors, whose emergencies are no puzzles, they come before twice as many.
 	mostCalm = 300
@@ -121,7 +124,8 @@ const proveSlice = 20_000
 func (m *Maker) prove() {
 	m.Work += proveSlice
 	m.proved += proveSlice
-	if !m.prover.Step(proveSlice) && m.proved < mostProof {
+	done := m.prover.Step(proveSlice)
+	if !done && m.proved < mostProof {
 		return
 	}
 	proof, ok := m.prover.Result()
@@ -131,7 +135,7 @@ func (m *Maker) prove() {
 	case away != nil:
 		m.do(away) // the emergency may go on after it
 		return
-	case !ok:
+	case !done || !ok:
 		m.advance()
 		return
 	}
@@ -160,7 +164,7 @@ func (m *Maker) view() rules.View { return rules.View{T: m.title, S: &m.state, X
 func (m *Maker) play() {
 	v := m.view()
 	calm := m.kind == Emergency && m.tries == 0 && len(m.log) > m.calm()
-	if m.state.End.Over || len(m.log) > mostActions || m.tries >= mostTries || calm {
+	if m.state.End.Over || len(m.log) > mostActions || m.tries >= m.mostTries() || calm {
 		m.deal()
 		m.Work += dealWork
 		return
@@ -173,6 +177,14 @@ func (m *Maker) play() {
 		return
 	}
 	m.advance()
+}
+
+// mostTries returns the number of positions tried in one game.
+func (m *Maker) mostTries() int {
+	if m.kind == Lay {
+		return mostLaysTried
+	}
+	return mostTries
 }
 
 // calm returns the number of actions after which a game without an emergency is given up.
@@ -189,7 +201,11 @@ func (m *Maker) calm() int {
 func (m *Maker) skips() bool {
 	switch m.kind {
 	case Run, Lay, Dividend:
-		return m.randomBelow(skips, len(m.log)<<24) != 0
+		n := skips
+		if m.Work > skipsLong {
+			n = fewerSkips
+		}
+		return m.randomBelow(n, len(m.log)<<24) != 0
 	case Emergency, Sale:
 	}
 	return false
@@ -235,6 +251,11 @@ func (m *Maker) choose(v rules.View) rules.Action {
 			return a
 		}
 	}
+	if m.kind == Sale || m.kind == Dividend {
+		if a := m.passBuilding(v); a != nil {
+			return a
+		}
+	}
 	if m.kind == Sale {
 		if a := m.endangeringAction(v); a != nil {
 			return a
@@ -252,14 +273,11 @@ func (m *Maker) choose(v rules.View) rules.Action {
 	return m.quick.Choose(v)
 }
 
-// endangeringAction returns a decision by which sales become dangerous, or nil: companies stop building early, and
-// every other decision of a player is to buy a share next to a president.
+// endangeringAction returns a decision by which sales become dangerous, or nil: every other decision of a player is to
+// buy a share next to a president.
 func (m *Maker) endangeringAction(v rules.View) rules.Action {
 	p := v.Actor().Player()
-	if p == 0 {
-		return m.passBuilding(v)
-	}
-	if m.randomBelow(2, len(m.log)) != 0 {
+	if p == 0 || m.randomBelow(2, len(m.log)) != 0 {
 		return nil
 	}
 	return rivalPurchase(v, p)
@@ -268,16 +286,21 @@ func (m *Maker) endangeringAction(v rules.View) rules.Action {
 // rivalPurchase returns the purchase of a share of that company of another president in which p has most, or nil.
 func rivalPurchase(v rules.View, p id.Player) (purchase rules.Action) {
 	most := -1
-	for _, a := range rules.AppendLegal(nil, v) {
-		buy, ok := a.(rules.BuyShares)
-		if !ok || v.President(buy.Corp) == 0 || v.President(buy.Corp) == p {
-			continue
-		}
-		if held := v.Held(buy.Corp, id.OfPlayer(p)); held > most {
+	for _, a := range purchases(v) {
+		c := rules.OperandsOf(a).Corp
+		if held := v.Held(c, id.OfPlayer(p)); held > most && v.President(c) != 0 && v.President(c) != p {
 			most, purchase = held, a
 		}
 	}
 	return purchase
+}
+
+// purchases returns the purchases of shares that are legal.
+func purchases(v rules.View) []rules.Action {
+	return slices.DeleteFunc(rules.AppendLegal(nil, v), func(a rules.Action) bool {
+		_, buys := a.(rules.BuyShares)
+		return !buys
+	})
 }
 
 // passBuilding returns a pass if the companies of the present game build no more, or nil.
@@ -377,12 +400,7 @@ func (m *Maker) recklessPurchase(v rules.View, p id.Player) rules.Action {
 	if !m.leadsReckless(v, p) {
 		return nil
 	}
-	var buys []rules.Action
-	for _, a := range rules.AppendLegal(nil, v) {
-		if _, buy := a.(rules.BuyShares); buy {
-			buys = append(buys, a)
-		}
-	}
+	buys := purchases(v)
 	if len(buys) == 0 {
 		return nil
 	}
