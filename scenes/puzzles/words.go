@@ -113,7 +113,7 @@ var Words = struct {
 		puzzle.Emergency: {
 			Name: text.Pair{"Emergency", "緊急の列車購入"},
 			Task: text.Pair{
-				"The {corp} must buy a train of the bank. Raise the money at the least cost.",
+				"The {corp} must buy a train from the bank. Raise the money at the least cost.",
 				"{corp} は銀行から列車を買わなければなりません。最も損の少ない方法で資金を用意してください。",
 			},
 			Why: text.Pair{
