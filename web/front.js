@@ -7,7 +7,7 @@ import { preference } from './scope.js';
 const layer = document.getElementById('layer'), root = document.documentElement;
 const lowest = 500; // dp: the still is not right for screens lower than this
 const recent = 12 * 3600; // seconds within which the program opens the game that was on the table; as in scenes/arrive.go
-const below = 40; // dp below the screen in which the program still draws cards
+const below = 40; // dp below the screen in which the program still draws cards, and where texts that reach into it begin
 
 let kept = null; // what the program stored
 let picture = null; // the still, as long as it is shown
@@ -131,9 +131,10 @@ function show({ film, look, strong }, screen) {
   const set = [], order = {}, at = { '': [-screen.left, -screen.top] };
   for (const { item, lengths } of unroll(film, screen.width)) {
     const [x, y, w, h] = lengths;
+    if (y >= screen.height + below) continue;
     if (Array.isArray(item)) {
-      if (item[0] > 2 || y < screen.height) group.append(shape(item, lengths, color(film.colors[item[1]])));
-    } else if (y < screen.height + below) {
+      group.append(shape(item, lengths, color(film.colors[item[1]])));
+    } else {
       const [left, top] = at[item.in ?? ''] ?? at[''];
       at[item.id] = [x, y];
       set.push({ ...item, x: x - left, y: y - top, w, h: Math.max(0, Math.min(h, screen.height - y)) });
