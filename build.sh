@@ -8,12 +8,12 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 # Calls are inlined in the runtime, where track is followed and games are read and replayed, which a link and every list of lays wait for,
-# and where shapes become triangles and go to the graphics card, which every picture waits for: everywhere it makes the download an
-# eighth larger and the program hardly faster.
+# where runs are searched, which makes that code smaller, and where shapes become triangles and go to the graphics card, which every
+# picture waits for: everywhere it makes the download an eighth larger and the program hardly faster.
 home=github.com/hexrail/hexrail
 engine=github.com/hajimehoshi/ebiten/v2
 inlining=(-gcflags=all=-l)
-for package in runtime internal/runtime/... $home/rules/{hex,tile,track,step} $home/game/share $home/game/ui/{mesh,paint} $engine; do
+for package in runtime internal/runtime/... $home/rules/{hex,tile,track,step,route} $home/game/share $home/game/ui/{mesh,paint} $engine; do
   inlining+=("-gcflags=$package=")
 done
 
