@@ -1,4 +1,11 @@
 // Package byfile keeps the game on the table in step with a file that several players share, and says when it is not.
+//
+// A File, made by New, is the mail.Folder of the game with its dialogs. The table calls Changed after an own action,
+// Revised after a merge, and TakeEvent for the content that arrives. Begin, Connect and Leave choose the file and give
+// it up. Draw draws a note, only while something is wrong with the file.
+//
+// Package mail reads, compares and writes the copies, and package dialogs asks which of two goes on. This package only
+// connects the two. A game is played on without its file, whatever fails. Lengths are in dp.
 package byfile
 
 import (

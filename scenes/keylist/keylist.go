@@ -1,7 +1,8 @@
 // Package keylist shows the keys of a place by purpose, and which of them work at the moment.
 //
 // The place describes its keys as Groups of Rows; a row has the labels of one or several keys, and Chords converts them
-// to the names by which the toolkit knows the keys.
+// to the names by which the toolkit knows the keys. A key works if it had a handler in the frame before the List was
+// opened. The list only shows the keys: the place handles them. Lengths are in dp.
 package keylist
 
 import (

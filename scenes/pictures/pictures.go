@@ -1,5 +1,11 @@
 // Package pictures makes pictures of a position as files: of the map, and of the price chart with its legend. It also
 // prints the map, the score sheet, and a card with the tables of the rules.
+//
+// A Maker has the position at the cursor. SaveMap and SaveChart offer a picture for download, and Print opens the
+// dialog for printing, which is left to the host: a picture or a page of HTML.
+//
+// A picture is painted in software, so it is the same on every screen: Width pixels wide, as high as it needs, with
+// margins and a caption. The map and the chart draw themselves (packages mappane and charts).
 package pictures
 
 import (
@@ -56,8 +62,13 @@ func (m *Maker) offer(picture *image.RGBA, name string) {
 // PaintMap returns a picture of the board at the position on the screen and its file name, or nil and "" if the fonts
 // cannot be read.
 func (m *Maker) PaintMap() (*image.RGBA, string) {
+	return m.paintMap(m.Shell.Palette())
+}
+
+// paintMap is PaintMap with a palette of the caller's choice.
+func (m *Maker) paintMap(style theme.Palette) (*image.RGBA, string) {
 	size := paint.R(0, 0, Width-2*margin, m.Board.OverviewHeight(Width-2*margin))
-	return m.paintPicture(m.Shell.Palette(), "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
+	return m.paintPicture(style, "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
 		m.Pane.DrawWhole(p, style, r, margin)
 	})
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
-	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
@@ -51,11 +50,7 @@ func (p *Printing) Draw(u *ui.UI, _ ui.Rect) {
 
 // printMap prints the board in the colours of paper.
 func (m *Maker) printMap() {
-	size := paint.R(0, 0, Width-2*margin, m.Board.OverviewHeight(Width-2*margin))
-	picture, _ := m.paintPicture(theme.Paper, "", size, 1, func(p *paint.Painter, style *theme.Palette, r ui.Rect) {
-		m.Pane.DrawWhole(p, style, r, margin)
-	})
-	if picture != nil {
+	if picture, _ := m.paintMap(theme.Paper); picture != nil {
 		m.Shell.Host.Print("", picture)
 	}
 }

@@ -1,4 +1,5 @@
-// Package scenestest holds test helpers for the packages of the screen. Only tests import it.
+// Package scenestest holds the test helpers that packages of the screen need without a table: texts, a platform and the
+// samples. Those that play at a table are in packages playtest and tabletest. Only tests import it.
 //
 // CheckWords checks the tables of texts of a package, NewHost returns a platform in a language, and KeepSamples and
 // Link use the samples of the program. The flag -pictures, a folder for pictures of the screen, is declared here.

@@ -1,5 +1,12 @@
 // Package waiting lists the games that are played by link: those that wait for this device first, and since when
 // somebody else has the turn in the others.
+//
+// Any and Line are for the places that lead to the list: whether it has a game, and how many games wait. List is the
+// dialog. It shows the games in groups, in each the one that has waited longest first. A press plays a game or opens
+// the dialog that sends its link.
+//
+// Everything comes from library.Info, so that no game is loaded. Archived and damaged games are not listed, and the
+// package changes nothing. Lengths are in dp.
 package waiting
 
 import (
@@ -79,7 +86,7 @@ func NewList(a *app.Shell) *List { return &List{app: a} }
 
 // Sizes in dp of a game in the list.
 const (
-	rowHeight   = 62   // minimum
+	rowHeight   = 62   // minimum; larger text needs more
 	rowPad      = 10   // on the left and right
 	signWidth   = 34   // of the space for the player's shape
 	signRadius  = 11   // of the shape

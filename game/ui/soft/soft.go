@@ -1,5 +1,8 @@
-// Package soft draws the user interface in software, for tests and pictures. It needs no display. A Canvas is a
-// paint.Backend that draws into an image; lengths are device pixels.
+// Package soft draws the user interface in software, for tests and for pictures that become files. It needs no display.
+//
+// A Canvas is a paint.Backend that draws into an image: triangles with a colour at each corner, blended over what is
+// there, and multiplied by the atlas. Like a graphics card it draws each pixel on the common edge of two triangles
+// once, so that a shape looks the same in both. It has no layers. Lengths are device pixels.
 package soft
 
 import (

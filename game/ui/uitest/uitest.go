@@ -1,5 +1,9 @@
-// Package uitest drives a screen in tests: New returns a Screen, which draws in software, clicks nodes by id (Click),
-// sends events (Do) and returns nodes (Must). Time passes only by Step. Lengths are in dp.
+// Package uitest drives a screen in tests, without a window.
+//
+// New returns a Screen for a function that draws. The test presses nodes by id (Click), drags, sends any event (Do) and
+// reads nodes (Must). Time passes only by Step, so a test does not depend on the machine. Most pictures are recorded
+// and not painted, which takes much longer; Show and Save paint theirs. Painters are handed from one test to the next
+// (kit.go). What is on the screen is up to the caller: package playtest knows the table. Lengths are in dp.
 package uitest
 
 import (

@@ -1,5 +1,10 @@
 // Command gen writes tokens_gen.go from tokens.json, both in the current folder. Run it with go generate in package
-// theme.
+// theme, after a change of tokens.json.
+//
+// Each section of the file becomes a variable with a struct type of its own, in the order of the file: a number is a
+// float32, "#rrggbb" a mesh.Color, a list a slice, an object a struct, or a map if its names are numbers. The sections
+// colour and shadow become the palettes, which have one type. A new section needs a row in sections. After an error the
+// exit status is 1, and tokens_gen.go is as before.
 package main
 
 import (
@@ -275,6 +280,7 @@ func objectValue(typ string, o object) string {
 	return b.String() + "}"
 }
 
+// isColour reports whether s has the form of a colour, "#rrggbb".
 func isColour(s string) bool { return len(s) == 7 && s[0] == '#' }
 
 // isNumber reports whether s is a decimal integer.
