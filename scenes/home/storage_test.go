@@ -87,7 +87,7 @@ func TestStorageLayout(t *testing.T) {
 				if _, ok := s.Find(place.shows); !ok {
 					t.Errorf("%s: %s is not shown", place.name, place.shows)
 				}
-				s.CheckPages(playtest.Watch{Names: playtest.LongNames}, func(faults []string) { playtest.Report(t, told, place.name, faults) })
+				s.CheckPages(playtest.Watch{Names: longNames}, func(faults []string) { playtest.Report(t, told, place.name, faults) })
 			}
 		})
 	}

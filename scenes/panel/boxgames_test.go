@@ -67,7 +67,7 @@ func TestRecordedDecisionsOf1822PNW(t *testing.T) {
 				}
 				switch a := m.Action(at).(type) {
 				case rules.RunRoutes:
-					if playtest.OnlyInRecords(m.ViewAt(at), a) {
+					if onlyInRecords(m.ViewAt(at), a) {
 						continue
 					}
 				case rules.EndGame:
@@ -93,11 +93,11 @@ func playsOne(t *testing.T, m *match.Match, at, w, h int) {
 	n := 1
 	switch v := tab.Desk().View(); {
 	case catalog.Current(v).Panel == words.GridPanel:
-		n = hand.PlayGrid(m, at)
+		n = playGrid(hand, m, at)
 	case playtest.IsConversion(m, at):
-		n = hand.PlayConversion(m, at)
+		n = playConversion(hand, m, at)
 	case catalog.Current(v).Panel == words.UnitePanel && playtest.IsMerger(m.Action(at)):
-		n = hand.PlayAcquisition(m, at)
+		n = playAcquisition(hand, m, at)
 	default:
 		hand.Play(v, m.Action(at))
 	}
@@ -175,8 +175,8 @@ func TestSamplesOf1822PNW(t *testing.T) {
 			}
 			h, tab := tabletest.SeatAt(t, m, from, 1280, 800)
 			h.Recorded, h.Counted = m.Clone(), map[string][]int{}
-			playtest.PlayLog(t, h, tab, m.Log()[from:to])
-			playtest.CheckUsualTaps(t, h)
+			playLog(t, h, tab, m.Log()[from:to])
+			checkUsualTaps(t, h)
 		})
 	}
 }
@@ -202,9 +202,9 @@ func TestRecordedGamesOf1822PNW(t *testing.T) {
 			}
 			h, tab := tabletest.SeatAt(t, m, from, 1280, 800)
 			h.Recorded, h.Counted = m.Clone(), map[string][]int{}
-			playtest.PlayLog(t, h, tab, m.Log()[from:])
-			playtest.CheckResult(t, tab.Desk().View(), in)
-			playtest.CheckUsualTaps(t, h)
+			playLog(t, h, tab, m.Log()[from:])
+			checkResult(t, tab.Desk().View(), in)
+			checkUsualTaps(t, h)
 		})
 	}
 }
@@ -242,7 +242,7 @@ func TestTapsOfBidsAndMergers(t *testing.T) {
 				h.S.Step(time.Second)
 			}
 			h.Recorded, h.Counted = m.Clone(), map[string][]int{}
-			playtest.PlayLog(t, h, tab, m.Log()[at:at+c.actions])
+			playLog(t, h, tab, m.Log()[at:at+c.actions])
 			taps := 0
 			for _, list := range h.Counted {
 				for _, n := range list {
@@ -262,7 +262,7 @@ func TestBlindTurnOf1822PNW(t *testing.T) {
 	m, from, to := turnWithAcquisition(t)
 	h, tab := tabletest.SeatAt(t, m, from, 1280, 800)
 	h.Keys, h.Recorded = true, m.Clone()
-	playtest.PlayLog(t, h, tab, m.Log()[from:to])
+	playLog(t, h, tab, m.Log()[from:to])
 }
 
 // turnWithAcquisition returns the first turn of a sample in which a company acquires a private, lays track, runs and

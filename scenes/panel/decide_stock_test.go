@@ -88,14 +88,14 @@ func TestNoCardWhileTilesAreCompared(t *testing.T) {
 	for range 20 {
 		h.S.Step(500 * time.Millisecond) // the search for runs has come to its end
 	}
-	if x, y := other(); h.StaysStill(x, y, middle) {
+	if x, y := other(); staysStill(h, x, y, middle) {
 		t.Error("no card appears where the pointer rests")
 	}
 	h.PressHex(name)
 	for range 20 {
 		h.S.Step(500 * time.Millisecond)
 	}
-	if x, y := other(); !h.StaysStill(x, y, middle) {
+	if x, y := other(); !staysStill(h, x, y, middle) {
 		t.Error("a card covers the map while tiles are compared")
 	}
 }

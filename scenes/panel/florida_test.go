@@ -111,7 +111,7 @@ func allowedIn18FL(m *match.Match, i int) (kind string, most int) {
 	case rules.Par:
 		return "start", 3
 	case rules.LayTile:
-		if a.Via == 0 && playtest.IsFirstTurn(v, a) {
+		if a.Via == 0 && isFirstTurn(v, a) {
 			return "lay", 3
 		}
 	case rules.PlaceToken:

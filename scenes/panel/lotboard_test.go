@@ -1,11 +1,15 @@
 package panel_test
 
 import (
+	"bytes"
+	"image"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/scenes/playtest"
@@ -43,14 +47,14 @@ func TestABarredBidIsToldOnce(t *testing.T) {
 	h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
 	main := h.S.Must("main").Rect
 	x, y := h.S.Must("bid:B&O").Rect.Center()
-	if h.StaysStill(x, y, main) {
+	if staysStill(h, x, y, main) {
 		t.Error("no tooltip tells why not")
 	}
 	h.Press("bid:B&O")
 	if h.S.Must("why").Name == "" {
 		t.Error("the panel does not tell why not")
 	}
-	if !h.StaysStill(x+1, y, main) {
+	if !staysStill(h, x+1, y, main) {
 		t.Error("a tooltip says what the panel says")
 	}
 }
@@ -76,4 +80,27 @@ func TestTokensOnlyWhereBidsTakeThem(t *testing.T) {
 			t.Errorf("%s: tokens for bids are told: %v", key, !want)
 		}
 	}
+}
+
+// pixels returns the picture within a rectangle.
+func pixels(h *playtest.Hand, r ui.Rect) []byte {
+	part := h.S.Show().SubImage(image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))).(*image.RGBA)
+	var all []byte
+	for y := part.Rect.Min.Y; y < part.Rect.Max.Y; y++ {
+		at := part.PixOffset(part.Rect.Min.X, y)
+		all = append(all, part.Pix[at:at+4*part.Rect.Dx()]...)
+	}
+	return all
+}
+
+// staysStill moves the pointer to a point and reports whether the picture within a rectangle then stays the same for
+// one and a half seconds.
+func staysStill(h *playtest.Hand, x, y float32, within ui.Rect) bool {
+	h.S.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
+	h.S.Step(50 * time.Millisecond)
+	before := bytes.Clone(pixels(h, within))
+	for range 3 {
+		h.S.Step(500 * time.Millisecond)
+	}
+	return bytes.Equal(before, pixels(h, within))
 }

@@ -13,12 +13,12 @@ import (
 // TestOperatingRoundByTouch plays a whole operating round with a finger on a phone.
 func TestOperatingRoundByTouch(t *testing.T) {
 	game := playtest.Recorded26855(t)
-	from, to := playtest.OperatingRound(game, 5)
+	from, to := operatingRound(game, 5)
 	h, tab := tabletest.SeatAt(t, game, from, 390, 844)
 	h.Touch = true
 	h.S.Coarse()
 	h.S.Step(time.Second)
-	playtest.PlayLog(t, h, tab, game.Log()[from:to])
+	playLog(t, h, tab, game.Log()[from:to])
 	if tab.Desk().Game.Len() < to {
 		t.Errorf("%d of %d actions were played", tab.Desk().Game.Len()-from, to-from)
 	}
@@ -27,10 +27,10 @@ func TestOperatingRoundByTouch(t *testing.T) {
 // TestOperatingRoundByKeyboard plays a whole operating round without a pointer.
 func TestOperatingRoundByKeyboard(t *testing.T) {
 	game := playtest.Recorded26855(t)
-	from, to := playtest.OperatingRound(game, 5)
+	from, to := operatingRound(game, 5)
 	h, tab := tabletest.SeatAt(t, game, from, 1280, 800)
 	h.Keys = true
-	playtest.PlayLog(t, h, tab, game.Log()[from:to])
+	playLog(t, h, tab, game.Log()[from:to])
 	if tab.Desk().Game.Len() < to {
 		t.Errorf("%d of %d actions were played", tab.Desk().Game.Len()-from, to-from)
 	}
@@ -74,7 +74,7 @@ func allowed(m *match.Match, i int) (kind string, most int) {
 		}
 		return "pass", 1
 	case rules.LayTile:
-		if a.Via == 0 && playtest.IsFirstTurn(v, a) {
+		if a.Via == 0 && isFirstTurn(v, a) {
 			return "lay", 3
 		}
 	case rules.RunRoutes:
@@ -90,7 +90,7 @@ func allowed(m *match.Match, i int) (kind string, most int) {
 // TestFocusStaysOnThePage plays a round with keys: a focused control that disappears with its step hands the focus on.
 func TestFocusStaysOnThePage(t *testing.T) {
 	game := playtest.Recorded26855(t)
-	from, to := playtest.OperatingRound(game, 5)
+	from, to := operatingRound(game, 5)
 	h, tab := tabletest.SeatAt(t, game, from, 1280, 800)
 	h.Keys = true
 	for i := from; i < to; i++ {

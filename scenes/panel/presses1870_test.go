@@ -25,16 +25,16 @@ func TestFewPressesIn1870(t *testing.T) {
 		t.Run(screen.name, func(t *testing.T) {
 			counted := map[string]int{}
 			made := func(h *playtest.Hand, v rules.View, a rules.Action) {
-				kind := playtest.TapKind(v, a)
+				kind := tapKind(v, a)
 				h.Play(v, a)
-				if counted[kind] = h.Taps; h.Taps > playtest.MostTaps[kind] {
-					t.Errorf("%s: %d presses, at most %d", kind, h.Taps, playtest.MostTaps[kind])
+				if counted[kind] = h.Taps; h.Taps > mostTaps[kind] {
+					t.Errorf("%s: %d presses, at most %d", kind, h.Taps, mostTaps[kind])
 				}
 			}
 			count := func(m *match.Match) {
 				for i := range m.Len() {
 					v, a := m.ViewAt(i), m.Action(i)
-					if kind := playtest.TapKind(v, a); kind != "" && counted[kind] == 0 && usual(v, a) {
+					if kind := tapKind(v, a); kind != "" && counted[kind] == 0 && usual(v, a) {
 						h, _ := tabletest.SeatAt(t, m, i, screen.w, screen.h)
 						made(h, v, a)
 					}
@@ -94,7 +94,7 @@ func firstOffer(m *match.Match, of func(rules.Action) bool) (at int, a rules.Act
 func usual(v rules.View, a rules.Action) bool {
 	switch a := a.(type) {
 	case rules.LayTile:
-		return a.Via == 0 && playtest.IsFirstTurn(v, a)
+		return a.Via == 0 && isFirstTurn(v, a)
 	case rules.RunRoutes:
 		best, proven := v.BestRun(a.By, 20_000)
 		return proven && v.RunRevenue(best) == v.RunRevenue(a)
@@ -117,7 +117,7 @@ func TestPressesOfTheSample1870(t *testing.T) {
 			other := map[id.Corp]bool{} // did not pay out the last time, and has that ready
 			for i := range m.Len() {
 				v, a := m.ViewAt(i), m.Action(i)
-				kind := playtest.TapKind(v, a)
+				kind := tapKind(v, a)
 				if pay, ok := a.(rules.Dividend); ok {
 					was := other[pay.By]
 					if other[pay.By] = pay.Kind != rules.Payout; was {
@@ -132,13 +132,13 @@ func TestPressesOfTheSample1870(t *testing.T) {
 				made[kind]++
 				switch kind {
 				case "marker":
-					if h.Taps > playtest.MostTaps["marker"] {
+					if h.Taps > mostTaps["marker"] {
 						t.Errorf("position %d: a marker takes %d presses", i, h.Taps)
 					}
 				case "run":
 					run = h.Taps
 				case "dividend":
-					if pays++; run+h.Taps > playtest.MostTaps["run"]+playtest.MostTaps["dividend"] {
+					if pays++; run+h.Taps > mostTaps["run"]+mostTaps["dividend"] {
 						t.Errorf("position %d: run and payout take %d and %d presses", i, run, h.Taps)
 					}
 				}

@@ -119,7 +119,7 @@ func TestRuleSetsThroughTheScreen(t *testing.T) {
 		}
 		h, tab := tabletest.Sit(t, m, 1280, 800)
 		h.Recorded = played
-		playtest.PlayLog(t, h, tab, played.Log()[:last])
+		playLog(t, h, tab, played.Log()[:last])
 		if got, want := m.View().S.Cash, played.ViewAt(last).S.Cash; got != want {
 			t.Errorf("%s of %d: other money after %d actions", c.key, c.players, last)
 		}

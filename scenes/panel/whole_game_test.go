@@ -50,9 +50,9 @@ func TestWholeRecordedGames(t *testing.T) {
 			if in.Title.Key == "1870" {
 				h.Counted = map[string][]int{}
 			}
-			playtest.PlayLog(t, h, tab, in.Log())
-			playtest.CheckResult(t, tab.Desk().View(), in)
-			playtest.CheckUsualTaps(t, h)
+			playLog(t, h, tab, in.Log())
+			checkResult(t, tab.Desk().View(), in)
+			checkUsualTaps(t, h)
 		})
 	}
 }

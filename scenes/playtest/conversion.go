@@ -8,14 +8,6 @@ import (
 	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
-// PlayGrid plays the three answers of a game from position at: the cell of the table that the first two name, and the
-// third. It returns the number of answers.
-func (h *Hand) PlayGrid(m *match.Match, at int) int {
-	h.PickCell(m, at)
-	h.PressPrimary()
-	return 3
-}
-
 // PickCell presses the cell that the answers at and after a position name, and the third answer if one is asked for.
 func (h *Hand) PickCell(m *match.Match, at int) {
 	word := func(i int) string { return m.ViewAt(i).Answer(rules.OperandsOf(m.Action(i)).Choice) }
@@ -29,15 +21,6 @@ func (h *Hand) PickCell(m *match.Match, at int) {
 func IsMerger(a rules.Action) bool {
 	_, ok := a.(t1822pnw.Merge)
 	return ok
-}
-
-// PlayAcquisition plays the merger at a position and the answers that follow in the game, as far as the screen asks
-// them together. It returns the number of actions.
-func (h *Hand) PlayAcquisition(m *match.Match, at int) int {
-	h.Choose("merge:" + h.Corp(m.Action(at).(t1822pnw.Merge).With))
-	n := h.PickLater(m, at)
-	h.PressPrimary()
-	return n
 }
 
 // PickLater presses the answers to the questions that follow the action at a position, as far as the screen offers them
@@ -63,15 +46,6 @@ func IsConversion(m *match.Match, at int) bool {
 	}
 	_, asks := m.ViewAt(at + 1).InCharge().(rules.Chooser)
 	return asks
-}
-
-// PlayConversion plays the conversion at a position: the start of the company, then the cell of the price and the
-// number of shares. It returns the number of actions.
-func (h *Hand) PlayConversion(m *match.Match, at int) int {
-	h.Choose("start:" + m.Title().Corp(m.Action(at).(rules.Par).Corp).ID)
-	h.PickConversion(m, at)
-	h.PressPrimary()
-	return 2
 }
 
 // PickConversion presses the cell of the price and the number of shares of the conversion at a position.

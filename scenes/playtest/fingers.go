@@ -1,8 +1,6 @@
 package playtest
 
 import (
-	"bytes"
-	"image"
 	"slices"
 	"strings"
 	"testing"
@@ -20,29 +18,6 @@ type Fingers struct {
 	Touch bool // presses with a finger
 	Keys  bool // never uses a pointer
 	Taps  int  // presses since BeginDecision
-}
-
-// pixels returns the picture within a rectangle.
-func (f *Fingers) pixels(r ui.Rect) []byte {
-	part := f.S.Show().SubImage(image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))).(*image.RGBA)
-	var all []byte
-	for y := part.Rect.Min.Y; y < part.Rect.Max.Y; y++ {
-		at := part.PixOffset(part.Rect.Min.X, y)
-		all = append(all, part.Pix[at:at+4*part.Rect.Dx()]...)
-	}
-	return all
-}
-
-// StaysStill moves the pointer to a point and reports whether the picture within a rectangle then stays the same for
-// one and a half seconds.
-func (f *Fingers) StaysStill(x, y float32, within ui.Rect) bool {
-	f.S.Do(ui.Event{Kind: ui.PointerMove, X: x, Y: y})
-	f.S.Step(50 * time.Millisecond)
-	before := bytes.Clone(f.pixels(within))
-	for range 3 {
-		f.S.Step(500 * time.Millisecond)
-	}
-	return bytes.Equal(before, f.pixels(within))
 }
 
 // Wait lets the time pass in which a step that has just changed takes no press.

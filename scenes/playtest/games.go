@@ -126,39 +126,10 @@ func SaleIn26855(v rules.View) bool {
 // PickTileIn26855 chooses the hex and the tile that the company may lay at the position of TrackIn26855.
 func PickTileIn26855(h *Hand) { h.Press("hex:H18"); h.Press("tile:67") }
 
-// OperatingRound returns the positions at which the nth operating round of a game begins and ends, counted from 1. from
-// is zero if there are fewer rounds.
-func OperatingRound(m *match.Match, n int) (from, to int) {
-	for i := 1; i <= m.Len(); i++ {
-		if !m.Starts(i).Has(match.RoundStart) {
-			continue
-		}
-		if from > 0 {
-			return from, i
-		}
-		if v := m.ViewAt(i); v.RoundOf(v.Base()).Name == "operating" {
-			if n--; n == 0 {
-				from = i
-			}
-		}
-	}
-	return from, m.Len()
-}
-
 // Recorded26855 returns a whole recorded game of 1830.
 func Recorded26855(t testing.TB) *match.Match {
 	t.Helper()
 	return gametest.Recorded(t, filepath.Join(RecordedGames, "26855.json"))
-}
-
-// IsFirstTurn reports whether a lay turns its tile as the first legal lay of that tile on that hex does.
-func IsFirstTurn(v rules.View, a rules.LayTile) bool {
-	for _, b := range rules.AppendLegal(nil, v) {
-		if lay, ok := b.(rules.LayTile); ok && lay.Hex == a.Hex && lay.Tile == a.Tile {
-			return lay == a
-		}
-	}
-	return false
 }
 
 // Kept1870 opens a game of sensible players among the links that open for ever. It has usual decisions, which the
@@ -194,11 +165,6 @@ func SampleOf(t testing.TB, key string) *match.Match {
 		t.Fatal(err)
 	}
 	return gametest.AtEnd(t, g)
-}
-
-// LongNames are texts that may be cut, because names of games and players are as long as people make them.
-var LongNames = []string{
-	"An evening with a name that is rather long", "Solo, all four sides", "Sunday game", "Friday table", "日曜日の会", "1830: ",
 }
 
 // RecordFile is a record to walk through and draw, in place of the sample.

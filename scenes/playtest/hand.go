@@ -482,18 +482,3 @@ func (h *Hand) PlayOn(steps int) {
 		h.PressPrimary()
 	}
 }
-
-// LinesIn returns the lines of text that are drawn at least partly in a part of the screen.
-func LinesIn(h *Hand, r ui.Rect) (list []Drawn) {
-	var seen Watch
-	seen.Attach(h.S)
-	h.S.Invalidate()
-	h.S.Step(0)
-	h.S.P.Watch, h.S.P.Cover = nil, nil
-	for _, l := range seen.Lines {
-		if !l.Rect.And(r).Empty() {
-			list = append(list, l)
-		}
-	}
-	return list
-}

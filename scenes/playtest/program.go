@@ -10,13 +10,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui/uitest"
 )
 
-// SealBid opens the bid of the player to whom the device was handed and seals a sum.
-func (s *Program) SealBid(sum int) {
-	s.Tap("hand:open")
-	s.Tap(fmt.Sprintf("bid:choice:%d", sum))
-	s.Tap("act:primary")
-}
-
 // CheckPages calls report with the faults of the screen, and with those after each scroll of its middle, down to the
 // end. Names and Tokens of seen are those of the game.
 func (s *Program) CheckPages(seen Watch, report func(faults []string)) {

@@ -29,13 +29,19 @@ func (h *Hand) RecordedEarnings(v rules.View, a rules.RunRoutes) Earned {
 	if h.Recorded != nil {
 		v = h.Recorded.View()
 	}
-	w := Earned{Earnings: v.RunEarnings(unstated(a))}
+	w := Earned{Earnings: v.RunEarnings(Unstated(a))}
 	for i, pays := range v.RunParts(a) {
 		if trains := v.AppendRunning(nil, a.By); i < len(trains) && v.Special(trains[i]) != 0 {
 			w.special += pays
 		}
 	}
 	return w
+}
+
+// Unstated returns a run without a stated revenue, so that it is worth the revenue of its routes.
+func Unstated(run rules.RunRoutes) rules.RunRoutes {
+	run.Stated, run.Revenue, run.Subsidy = false, 0, 0
+	return run
 }
 
 // playRun makes the run on the screen earn as much as a recorded one: it takes the routes that the search has found if

@@ -95,7 +95,7 @@ func TestHandOver(t *testing.T) {
 // of them (18FL/R22).
 func TestBidsTakenBack(t *testing.T) {
 	s, p := seatFlorida(t, "en", 1280, 800, 1)
-	s.SealBid(10)
+	sealBid(s, 10)
 	s.Tap("hand:undo")
 	if p.game.Len() != 0 || s.Must("hand:give").Name != "Hand over to Aiko" {
 		t.Fatalf("%d actions are kept, and the screen says %q", p.game.Len(), s.Must("hand:give").Name)
@@ -103,7 +103,7 @@ func TestBidsTakenBack(t *testing.T) {
 	if n := len(p.tries.All()); n != 0 {
 		t.Errorf("%d what-ifs keep the bid", n)
 	}
-	s.SealBid(10)
+	sealBid(s, 10)
 	s.Tap("hand:open")
 	if n := s.Must("act:undo"); !n.Disabled {
 		t.Error("Ben takes back Aiko's bid")
@@ -119,8 +119,8 @@ func TestBidsTakenBack(t *testing.T) {
 	if !p.people.mustHandOver() {
 		t.Error("the bid is open after the device was put away")
 	}
-	s.SealBid(5)
-	s.SealBid(0)
+	sealBid(s, 5)
+	sealBid(s, 0)
 	if n := s.Must("act:undo"); n.Name != "Take back all bids" {
 		t.Errorf("after the reveal undo says %q", n.Name)
 	}
@@ -240,14 +240,21 @@ func TestHandOverPictures(t *testing.T) {
 	}{{"desktop-en", "en", 1280, 800, 1}, {"tablet-ja", "ja", 820, 1180, 1}, {"phone-ja", "ja", 390, 844, 2}, {"phone-en", "en", 390, 844, 2}} {
 		s, _ := seatFlorida(t, shape.lang, shape.w, shape.h, shape.scale)
 		save := func(name string) { s.Save(filepath.Join(*playtest.Pictures, name+"-"+shape.name+".png")) }
-		s.SealBid(5)
+		sealBid(s, 5)
 		save("hand-over")
 		s.Tap("hand:open")
 		save("bid")
 		s.Tap("bid:choice:10")
 		save("bid-chosen")
 		s.Tap("act:primary")
-		s.SealBid(10)
+		sealBid(s, 10)
 		save("reveal")
 	}
+}
+
+// sealBid opens the bid of the player to whom the device was handed and seals a sum.
+func sealBid(s *started, sum int) {
+	s.Tap("hand:open")
+	s.Tap(fmt.Sprintf("bid:choice:%d", sum))
+	s.Tap("act:primary")
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
@@ -21,7 +22,7 @@ func TestSeatsOfATablet(t *testing.T) {
 				t.Errorf("%s is at %v, the first at %v, the map at %v, the step at %v",
 					p.Name, r, first, h.S.Must("main").Rect, h.S.Must("panel").Rect)
 			}
-			if lines := playtest.LinesIn(h, r); !slices.ContainsFunc(lines, func(l playtest.Drawn) bool { return l.Text == p.Cash }) {
+			if lines := linesIn(h, r); !slices.ContainsFunc(lines, func(l playtest.Drawn) bool { return l.Text == p.Cash }) {
 				t.Errorf("the card of %s does not show %s: %v", p.Name, p.Cash, lines)
 			}
 		}
@@ -31,4 +32,19 @@ func TestSeatsOfATablet(t *testing.T) {
 	look()
 	h.PlayOn(1)
 	look()
+}
+
+// linesIn returns the lines of text that are drawn at least partly in a part of the screen.
+func linesIn(h *playtest.Hand, r ui.Rect) (list []playtest.Drawn) {
+	var seen playtest.Watch
+	seen.Attach(h.S)
+	h.S.Invalidate()
+	h.S.Step(0)
+	h.S.P.Watch, h.S.P.Cover = nil, nil
+	for _, l := range seen.Lines {
+		if !l.Rect.And(r).Empty() {
+			list = append(list, l)
+		}
+	}
+	return list
 }

@@ -1,23 +1,24 @@
-package playtest
+package panel_test
 
 import (
 	"slices"
 	"testing"
 
 	"github.com/hexrail/hexrail/game/catalog"
-	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/notation"
 	"github.com/hexrail/hexrail/rules/record"
 	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/titles/t1822pnw"
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// PlayLog plays actions through the screen and fails if the table plays another one. A press may play several at once:
+// playLog plays actions through the screen and fails if the table plays another one. A press may play several at once:
 // the sales and the purchase of a plan.
-func PlayLog(t *testing.T, h *Hand, tab Table, log []rules.Action) {
+func playLog(t *testing.T, h *playtest.Hand, tab playtest.Table, log []rules.Action) {
 	t.Helper()
 	for first := tab.Desk().Game.Len(); tab.Desk().Game.Len() < first+len(log); {
 		i := tab.Desk().Game.Len()
@@ -26,27 +27,27 @@ func PlayLog(t *testing.T, h *Hand, tab Table, log []rules.Action) {
 		}
 		v, a := tab.Desk().View(), log[i-first]
 		switch {
-		case OnlyInRecords(v, a):
+		case onlyInRecords(v, a):
 			tab.Play(a)
 			h.S.Invalidate()
 			h.Wait()
 		case catalog.Current(v).Panel == words.GridPanel:
 			h.Taps = 0
-			h.PlayGrid(h.Recorded, i)
-			h.count("merger")
-		case h.Recorded != nil && IsConversion(h.Recorded, i):
-			h.PlayConversion(h.Recorded, i)
-		case h.Recorded != nil && catalog.Current(v).Panel == words.UnitePanel && IsMerger(a):
-			h.PlayAcquisition(h.Recorded, i)
+			playGrid(h, h.Recorded, i)
+			count(h, "merger")
+		case h.Recorded != nil && playtest.IsConversion(h.Recorded, i):
+			playConversion(h, h.Recorded, i)
+		case h.Recorded != nil && catalog.Current(v).Panel == words.UnitePanel && playtest.IsMerger(a):
+			playAcquisition(h, h.Recorded, i)
 		default:
 			h.Play(v, a)
-			h.count(TapKind(v, a))
+			count(h, tapKind(v, a))
 		}
 		if tab.Desk().Game.Len() == i {
 			t.Fatalf("action %d was not played: %s", i+1, notation.Action(h.Title, log[i-first]))
 		}
 		for ; i < tab.Desk().Game.Len(); i++ {
-			if !SameDecision(h.Title, tab.Desk().Game.Action(i), log[i-first]) {
+			if !playtest.SameDecision(h.Title, tab.Desk().Game.Action(i), log[i-first]) {
 				t.Fatalf("action %d was played as %s instead of %s", i+1,
 					notation.Action(h.Title, tab.Desk().Game.Action(i)), notation.Action(h.Title, log[i-first]))
 			}
@@ -55,6 +56,32 @@ func PlayLog(t *testing.T, h *Hand, tab Table, log []rules.Action) {
 			checkMoney(t, tab.Desk().View(), h.Recorded.ViewAt(i))
 		}
 	}
+}
+
+// playGrid plays the three answers of a game from position at: the cell of the table that the first two name, and the
+// third. It returns the number of answers.
+func playGrid(h *playtest.Hand, m *match.Match, at int) int {
+	h.PickCell(m, at)
+	h.PressPrimary()
+	return 3
+}
+
+// playConversion plays the conversion at a position: the start of the company, then the cell of the price and the
+// number of shares. It returns the number of actions.
+func playConversion(h *playtest.Hand, m *match.Match, at int) int {
+	h.Choose("start:" + m.Title().Corp(m.Action(at).(rules.Par).Corp).ID)
+	h.PickConversion(m, at)
+	h.PressPrimary()
+	return 2
+}
+
+// playAcquisition plays the merger at a position and the answers that follow in the game, as far as the screen asks
+// them together. It returns the number of actions.
+func playAcquisition(h *playtest.Hand, m *match.Match, at int) int {
+	h.Choose("merge:" + h.Corp(m.Action(at).(t1822pnw.Merge).With))
+	n := h.PickLater(m, at)
+	h.PressPrimary()
+	return n
 }
 
 // checkMoney stops a game as soon as an amount of money differs from the record, because the game may go on for long
@@ -73,13 +100,13 @@ func checkMoney(t *testing.T, got, want rules.View) {
 	}
 }
 
-// OnlyInRecords reports whether only a record may hold an action: a revenue that its routes do not earn under today's
+// onlyInRecords reports whether only a record may hold an action: a revenue that its routes do not earn under today's
 // rules, because an older engine paid it, or a tile that leaps a colour without need (1822PNW/R72). Neither can be
 // played on the screen.
-func OnlyInRecords(v rules.View, a rules.Action) bool {
+func onlyInRecords(v rules.View, a rules.Action) bool {
 	switch a := a.(type) {
 	case rules.RunRoutes:
-		return a.Stated && (rules.Check(v, unstated(a)).Refused() || v.RunRevenue(unstated(a)) != a.Revenue)
+		return a.Stated && (rules.Check(v, playtest.Unstated(a)).Refused() || v.RunRevenue(playtest.Unstated(a)) != a.Revenue)
 	case rules.LayTile:
 		leaps := v.T.Tiles.Kind(a.Tile).Face.Color > v.Position().Face(a.Hex).Color+1
 		return leaps && !slices.ContainsFunc(rules.AppendLegal(nil, v), func(o rules.Action) bool {
@@ -90,30 +117,24 @@ func OnlyInRecords(v rules.View, a rules.Action) bool {
 	return false
 }
 
-// unstated returns a run without a stated revenue, so that it is worth the revenue of its routes.
-func unstated(run rules.RunRoutes) rules.RunRoutes {
-	run.Stated, run.Revenue, run.Subsidy = false, 0, 0
-	return run
-}
-
 // count notes the presses of a decision of a kind, unless the hand does not count or the kind is "".
-func (h *Hand) count(kind string) {
+func count(h *playtest.Hand, kind string) {
 	if h.Counted != nil && kind != "" {
 		h.Counted[kind] = append(h.Counted[kind], h.Taps)
 	}
 }
 
-// MostTaps are the most presses for a usual decision of each kind. A run and its dividend are two decisions, a
+// mostTaps are the most presses for a usual decision of each kind. A run and its dividend are two decisions, a
 // connection run with the place of its station is three; the partner of a merger and its terms are two.
-var MostTaps = map[string]int{
+var mostTaps = map[string]int{
 	"pass": 1, "bid": 2, "partner": 2, "merger": 3, "acquisition": 2, "redemption of several": 3,
 	"purchase": 2, "sale": 3, "protection": 1, "refusal": 1, "redemption": 2, "reissue": 2, "lay": 3,
 	"marker": 2, "run": 1, "dividend": 1,
 	"destination": 1, "consent": 1, "connection run": 1, "connection dividend": 1,
 }
 
-// TapKind names the kind of a decision in MostTaps, or returns "" if its presses are not counted.
-func TapKind(v rules.View, a rules.Action) string {
+// tapKind names the kind of a decision in mostTaps, or returns "" if its presses are not counted.
+func tapKind(v rules.View, a rules.Action) string {
 	protects := v.InCharge().Name() == step.ProtectKey
 	switch a := a.(type) {
 	case rules.BuyShares:
@@ -169,53 +190,20 @@ func TapKind(v rules.View, a rules.Action) string {
 	return ""
 }
 
-// CheckUsualTaps fails unless the median of the presses of each kind of decision is within its limit, MostTaps.
-func CheckUsualTaps(t *testing.T, h *Hand) {
+// checkUsualTaps fails unless the median of the presses of each kind of decision is within its limit, mostTaps.
+func checkUsualTaps(t *testing.T, h *playtest.Hand) {
 	t.Helper()
 	for kind, list := range h.Counted {
 		slices.Sort(list)
 		t.Logf("%s: %d times, usually %d presses, at most %d", kind, len(list), list[len(list)/2], list[len(list)-1])
-		if usual := list[len(list)/2]; usual > MostTaps[kind] {
-			t.Errorf("a usual %s takes %d presses, at most %d", kind, usual, MostTaps[kind])
+		if usual := list[len(list)/2]; usual > mostTaps[kind] {
+			t.Errorf("a usual %s takes %d presses, at most %d", kind, usual, mostTaps[kind])
 		}
 	}
 }
 
-// SameDecision reports whether two actions decide the same: equal trains, turns of a tile that look alike and routes of
-// the same revenue make no difference.
-func SameDecision(t *rules.Title, a, b rules.Action) bool {
-	switch b := b.(type) {
-	case rules.Bid: // records name no price for a private that is chosen (18FL/R18)
-		got, ok := a.(rules.Bid)
-		return ok && got.By == b.By && got.Private == b.Private && (got.Price == b.Price || b.Price == 0)
-	case rules.RunRoutes:
-		_, run := a.(rules.RunRoutes)
-		return run
-	case rules.LayTile:
-		got, ok := a.(rules.LayTile)
-		return ok && got.Hex == b.Hex && got.Tile == b.Tile && draft.DescribeLay(t, got) == draft.DescribeLay(t, b)
-	case t1822pnw.LayCombined:
-		got, ok := a.(t1822pnw.LayCombined)
-		lay, _ := draft.LayOf(a)
-		want, _ := draft.LayOf(b)
-		return ok && got.Via == b.Via && got.With == b.With && lay.Hex == want.Hex && lay.Tile == want.Tile &&
-			draft.DescribeLay(t, lay) == draft.DescribeLay(t, want)
-	case rules.BuyTrain:
-		got, ok := a.(rules.BuyTrain)
-		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train) && got.Price == b.Price && got.From == b.From &&
-			got.As == b.As
-	case t1822pnw.Issue:
-		got, ok := a.(t1822pnw.Issue)
-		return ok && got.Percent == b.Percent // a record names the price too
-	case rules.DiscardTrain:
-		got, ok := a.(rules.DiscardTrain)
-		return ok && t.FrontOf(got.Train) == t.FrontOf(b.Train)
-	}
-	return a == b
-}
-
-// CheckResult fails unless the worth and cash of the players and the end of the game are those of the record.
-func CheckResult(t *testing.T, v rules.View, in *record.Import) {
+// checkResult fails unless the worth and cash of the players and the end of the game are those of the record.
+func checkResult(t *testing.T, v rules.View, in *record.Import) {
 	t.Helper()
 	want := rules.View{T: in.Title, S: &in.Final, X: v.X}
 	for i := range v.S.Players {
@@ -228,4 +216,33 @@ func CheckResult(t *testing.T, v rules.View, in *record.Import) {
 	if v.S.End != want.S.End {
 		t.Errorf("the game ends as %v, recorded is %v", v.S.End, want.S.End)
 	}
+}
+
+// operatingRound returns the positions at which the nth operating round of a game begins and ends, counted from 1. from
+// is zero if there are fewer rounds.
+func operatingRound(m *match.Match, n int) (from, to int) {
+	for i := 1; i <= m.Len(); i++ {
+		if !m.Starts(i).Has(match.RoundStart) {
+			continue
+		}
+		if from > 0 {
+			return from, i
+		}
+		if v := m.ViewAt(i); v.RoundOf(v.Base()).Name == "operating" {
+			if n--; n == 0 {
+				from = i
+			}
+		}
+	}
+	return from, m.Len()
+}
+
+// isFirstTurn reports whether a lay turns its tile as the first legal lay of that tile on that hex does.
+func isFirstTurn(v rules.View, a rules.LayTile) bool {
+	for _, b := range rules.AppendLegal(nil, v) {
+		if lay, ok := b.(rules.LayTile); ok && lay.Hex == a.Hex && lay.Tile == a.Tile {
+			return lay == a
+		}
+	}
+	return false
 }
