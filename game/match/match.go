@@ -49,13 +49,8 @@ func New(t *rules.Title, players []string, seed uint64) (*Match, error) {
 	}, nil
 }
 
-// Replay begins a game and plays a log. If the rules refuse an action, it returns the game up to there and the refusal;
-// Len is the index of the action.
-func Replay(t *rules.Title, players []string, seed uint64, log []rules.Action) (*Match, rules.Refusal, error) {
-	return replay(t, players, seed, log, func() {})
-}
-
-// replay is Replay with pause called after every action.
+// replay begins a game and plays a log, with pause called after every action. If the rules refuse an action, it returns
+// the game up to there and the refusal; Len is the index of the action.
 func replay(
 	t *rules.Title, players []string, seed uint64, log []rules.Action, pause func(),
 ) (*Match, rules.Refusal, error) {

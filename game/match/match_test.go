@@ -146,7 +146,7 @@ func TestBranchesDoNotDisturbEachOther(t *testing.T) {
 	if kept.Len() != 20 || *kept.ViewAt(20).S == *m.View().S || *b.View().S == *m.View().S {
 		t.Fatal("branches share what they play")
 	}
-	again, refusal, err := Replay(kept.Title(), kept.Players(), kept.Seed(), kept.Log())
+	again, refusal, err := replay(kept.Title(), kept.Players(), kept.Seed(), kept.Log(), func() {})
 	if err != nil || refusal.Refused() || *again.View().S != *kept.View().S {
 		t.Fatalf("the kept game does not replay: %v %v", refusal.Reason, err)
 	}
@@ -156,7 +156,7 @@ func TestReplayKeepsWhatIsLegal(t *testing.T) {
 	m := begin(t)
 	stroll(t, m, 12)
 	log := append(m.Log(), rules.Bankrupt{By: 1})
-	again, refusal, err := Replay(m.Title(), names, 7, log)
+	again, refusal, err := replay(m.Title(), names, 7, log, func() {})
 	if err != nil || !refusal.Refused() || again.Len() != 12 {
 		t.Fatalf("kept %d actions, refusal %v, error %v", again.Len(), refusal.Reason, err)
 	}

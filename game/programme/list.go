@@ -14,9 +14,6 @@ type List struct {
 	Plays []int       `json:"plays,omitempty"` // positions in which a programme has acted, in order
 }
 
-// Empty reports whether there is nothing to store.
-func (l *List) Empty() bool { return len(l.Items) == 0 && len(l.Plays) == 0 }
-
 // Clone returns a copy that shares nothing.
 func (l *List) Clone() List { return List{slices.Clone(l.Items), slices.Clone(l.Plays)} }
 
@@ -29,16 +26,6 @@ func (l *List) Give(p Programme, now int) {
 
 // same reports whether two programmes of a player cannot run together because they do the same.
 func (p *Programme) same(o Programme) bool { return p.Do == o.Do && p.Corp == o.Corp && p.Lot == o.Lot }
-
-// Of returns the indices in Items of the programmes of a player.
-func (l *List) Of(p id.Player) (list []int) {
-	for i := range l.Items {
-		if l.Items[i].Player == p {
-			list = append(list, i)
-		}
-	}
-	return list
-}
 
 // Running returns the number of programmes that have not ended.
 func (l *List) Running() (n int) {

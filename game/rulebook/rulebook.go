@@ -76,12 +76,6 @@ func cells(line string, say func(string) string) []string {
 	return row
 }
 
-// Has reports whether the book has a rule with the number.
-func (b *Book) Has(number string) bool {
-	_, ok := b.Find(number)
-	return ok
-}
-
 // Count returns the number of rules.
 func (b *Book) Count() int {
 	n := 0

@@ -52,7 +52,8 @@ func TestParse(t *testing.T) {
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v", got)
 	}
-	if !got.Has("RS10a") || got.Has("R99") || got.Count() != 3 {
+	_, has := got.Find("RS10a")
+	if _, more := got.Find("R99"); !has || more || got.Count() != 3 {
 		t.Errorf("%d rules", got.Count())
 	}
 }

@@ -241,8 +241,14 @@ func (c *Choice) AddMoves(p *charts.Prices) {
 	}
 }
 
-// Pars returns the cells of the chosen company's par prices.
-func (c *Choice) Pars() (cells []market.Pos) {
+// ShowPars is AddMoves that also opens the cells where the chosen company may start.
+func (c *Choice) ShowPars(p *charts.Prices) {
+	c.AddMoves(p)
+	p.Open = append(p.Open, c.pars()...)
+}
+
+// pars returns the cells of the chosen company's par prices.
+func (c *Choice) pars() (cells []market.Pos) {
 	o := c.draft.Chosen()
 	if o == nil {
 		return nil
@@ -257,7 +263,7 @@ func (c *Choice) Pars() (cells []market.Pos) {
 
 // pickPar chooses the par of a cell. It does nothing if the company may not start there.
 func (c *Choice) pickPar(at market.Pos) {
-	if k := slices.Index(c.Pars(), at); k >= 0 {
+	if k := slices.Index(c.pars(), at); k >= 0 {
 		c.draft.SetForm(k)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
-	"github.com/hexrail/hexrail/game/ui/charts"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
@@ -28,7 +27,7 @@ type dealList struct {
 // inRound returns a decision with the parts common to all turns in a stock round.
 func (d *dealList) inRound(p decision.Panel) *decision.Decision {
 	turn := d.Decision(p)
-	turn.Cancel, turn.Chart.Show = d.cancel, d.showPars
+	turn.Cancel, turn.Chart.Show = d.cancel, d.ShowPars
 	turn.Rows = &decision.RowPart{Draw: d.drawMoves, Width: d.buttonsWidth}
 	return turn
 }
@@ -290,12 +289,6 @@ func rank(o draft.Option) int {
 		}
 	}
 	return 0
-}
-
-// showPars adds the moves of the markers to the price chart and opens the cells where the chosen company may start.
-func (d *dealList) showPars(p *charts.Prices) {
-	d.AddMoves(p)
-	p.Open = append(p.Open, d.Pars()...)
 }
 
 // drawBelow draws the deals below the price chart of a phone and returns the height.

@@ -2,7 +2,6 @@ package panel
 
 import (
 	"github.com/hexrail/hexrail/game/ui"
-	"github.com/hexrail/hexrail/game/ui/charts"
 	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -14,7 +13,7 @@ type parPanel struct{ *choice.Choice }
 func newParPanel(c *choice.Choice) *decision.Decision {
 	p := &parPanel{c}
 	d := c.Decision(p)
-	d.Chart.Show = p.showPars
+	d.Chart.Show = p.ShowPars
 	return d
 }
 
@@ -33,10 +32,4 @@ func (p *parPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	}
 	p.Outcome.Draw(u, col)
 	return col.Height()
-}
-
-// showPars adds the moves of the markers to the price chart and opens the cells of the par prices.
-func (p *parPanel) showPars(c *charts.Prices) {
-	p.AddMoves(c)
-	c.Open = append(c.Open, p.Pars()...)
 }

@@ -15,9 +15,3 @@ func (c Color) Alpha(a float32) Color { return Color{c.R * a, c.G * a, c.B * a, 
 func (c Color) Mix(d Color, t float32) Color {
 	return Color{c.R + (d.R-c.R)*t, c.G + (d.G-c.G)*t, c.B + (d.B-c.B)*t, c.A + (d.A-c.A)*t}
 }
-
-// Over returns the blend of c over the opaque colour below.
-func (c Color) Over(below Color) Color {
-	k := 1 - c.A
-	return Color{c.R + below.R*k, c.G + below.G*k, c.B + below.B*k, c.A + below.A*k}
-}

@@ -70,8 +70,8 @@ func TestColours(t *testing.T) {
 	if c.R != 1 || c.B != 0 || c.A != 1 {
 		t.Errorf("Hex = %v", c)
 	}
-	if got := c.Alpha(0.5).Over(mesh.Hex(0x0080FF)); math.Abs(float64(got.R-0.5)) > 0.01 || math.Abs(float64(got.G-0.5)) > 0.01 {
-		t.Errorf("half of %v over blue is %v", c, got)
+	if got := c.Alpha(0.5); got.R != 0.5 || math.Abs(float64(got.G-0.25)) > 0.01 || got.A != 0.5 {
+		t.Errorf("half of %v is %v", c, got)
 	}
 	if got := c.Mix(mesh.Hex(0), 1); got != mesh.Hex(0) {
 		t.Errorf("Mix = %v", got)

@@ -1,7 +1,7 @@
 // Package soft draws the user interface in software, for tests and for pictures that become files. It needs no display.
 //
-// A Canvas is a paint.Backend that draws into an image: triangles with a colour at each corner, blended over what is
-// there, and multiplied by the atlas. Like a graphics card it draws each pixel on the common edge of two triangles
+// A Canvas is a paint.Backend that draws into an image: triangles with a colour at each corner, multiplied by the atlas
+// and blended over the picture so far. Like a graphics card it draws each pixel on the common edge of two triangles
 // once, so that a shape looks the same in both. It has no layers. Lengths are device pixels.
 package soft
 

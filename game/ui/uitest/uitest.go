@@ -3,7 +3,7 @@
 // New returns a Screen for a function that draws. The test presses nodes by id (Click), drags, sends any event (Do) and
 // reads nodes (Must). Time passes only by Step, so a test does not depend on the machine. Most pictures are recorded
 // and not painted, which takes much longer; Show and Save paint theirs. Painters are handed from one test to the next
-// (kit.go). What is on the screen is up to the caller: package playtest knows the table. Lengths are in dp.
+// (kit.go). Package playtest knows the table; this one knows no screen. Lengths are in dp.
 package uitest
 
 import (
