@@ -27,8 +27,8 @@ func (v View) CardPlayed(p id.Private) bool {
 	return c != 0 && v.S.Privates[p].Owner == id.OfCorp(c)
 }
 
-// cardClosed reports whether the card of c has left the game.
-func (v View) cardClosed(c id.Corp) bool {
+// CardClosed reports whether the card of c has left the game, because its major was started directly (1822PNW/R38).
+func (v View) CardClosed(c id.Corp) bool {
 	p := v.T.CardOf(c)
 	return p != 0 && v.S.Privates[p].Owner == id.Nobody
 }

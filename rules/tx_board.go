@@ -13,7 +13,7 @@ import (
 func (v View) AppendHolds(dst []track.Hold) []track.Hold {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
-		if s := &v.S.Corps[c]; s.Flags&(HomeDone|Closed) == 0 && v.T.Corps[i].Kind != Major && !v.cardClosed(c) {
+		if s := &v.S.Corps[c]; s.Flags&(HomeDone|Closed) == 0 && v.T.Corps[i].Kind != Major && !v.CardClosed(c) {
 			dst = append(dst, track.Hold{Corp: c, Hex: v.T.HomeHex(c), City: v.T.Corps[i].HomeCity, Place: v.reservedPlace(c)})
 		}
 	}

@@ -12,7 +12,6 @@ import (
 
 // Box is a bid box with its card.
 type Box struct {
-	Lot     id.Lot
 	Place   int // in its row, from 1
 	Card    id.Private
 	Corp    id.Corp // the company of the card; zero for a private
@@ -58,7 +57,6 @@ type Boxes struct {
 
 // DeckCard is a card of a deck.
 type DeckCard struct {
-	Card id.Private
 	Corp id.Corp
 	Name string
 	Long string
@@ -102,7 +100,7 @@ func (w *Viewer) Boxes() (b Boxes) {
 	for deck := range b.Decks {
 		for _, p := range v.S.Decks.Cards[deck][v.T.Boxes[deck]:] {
 			if p != 0 {
-				b.Decks[deck] = append(b.Decks[deck], DeckCard{p, v.T.CorpOfCard(p), w.say.Private(p), v.T.Private(p).Name})
+				b.Decks[deck] = append(b.Decks[deck], DeckCard{v.T.CorpOfCard(p), w.say.Private(p), v.T.Private(p).Name})
 			}
 		}
 	}
@@ -116,7 +114,7 @@ func (w position) box(lot id.Lot, legal []rules.Action) Box {
 	p := v.CardIn(lot)
 	def, c := v.T.Private(p), v.T.CorpOfCard(p)
 	_, place := v.T.DeckOf(lot)
-	x := Box{Lot: lot, Place: place + 1, Card: p, Corp: c, Name: w.say.Private(p)}
+	x := Box{Place: place + 1, Card: p, Corp: c, Name: w.say.Private(p)}
 	x.Long, x.Power = w.title(def.ID), w.title(def.ID+".power")
 	if x.Long == "" {
 		x.Long = def.Name

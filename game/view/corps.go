@@ -25,7 +25,6 @@ const (
 
 // Train is a card that somebody owns.
 type Train struct {
-	Card      id.Train
 	Kind      id.TrainKind
 	Name      string
 	Cut       string // the obsolete end of the name, see NameCut
@@ -74,26 +73,25 @@ type Corp struct {
 	Partner id.Corp
 	Order   int // position in operating order from 1; zero before it floats
 
-	Price      string // empty before it is started
-	Zone       string // name of the zone's colour, empty for none
-	ZoneText   string
-	Par        string
-	Treasury   string
-	LastRun    string // empty if it ran nothing in its last turn, or never had one
-	Sign       string // unusual conditions in a few words: "bankrupt, insolvent"; or empty
-	Brief      string // the first of them
-	Out        bool   // out of business for good
-	SignMeans  string // Sign in sentences
-	Figure     string // a figure that decides its fate: "paid £120"
-	Layer      string // "layer 2" before it is started, if the title has layers
-	President  string
-	Holders    []Holder // president first, players by percent and seat, then treasury, initial offering and pool
-	Trains     []Train
-	TrainLimit int
-	Tokens     int    // stations left on the charter
-	NextToken  string // price of the next station
-	Privates   []string
-	Home       string
+	Price     string // empty before it is started
+	Zone      string // name of the zone's colour, empty for none
+	ZoneText  string
+	Par       string
+	Treasury  string
+	LastRun   string // empty if it ran nothing in its last turn, or never had one
+	Sign      string // unusual conditions in a few words: "bankrupt, insolvent"; or empty
+	Brief     string // the first of them
+	Out       bool   // out of business for good
+	SignMeans string // Sign in sentences
+	Figure    string // a figure that decides its fate: "paid £120"
+	Layer     string // "layer 2" before it is started, if the title has layers
+	President string
+	Holders   []Holder // president first, players by percent and seat, then treasury, initial offering and pool
+	Trains    []Train
+	Tokens    int    // stations left on the charter
+	NextToken string // price of the next station
+	Privates  []string
+	Home      string
 	// StartsAt is the start of its track with the current pay of the stop: "Jacksonville, 30"; empty if it has no home.
 	StartsAt string
 
@@ -169,7 +167,7 @@ func (w position) corp(c id.Corp) Corp {
 	out := Corp{
 		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standingOf(v, c), Kind: def.Kind,
 		Gone: gone(v, c), Partner: s.Partner, Treasury: w.say.Funds(v.Cash(o)),
-		Holders: w.holders(c), Trains: w.trains(o), TrainLimit: v.TrainLimit(c),
+		Holders: w.holders(c), Trains: w.trains(o),
 		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
 		Between: !v.S.End.Over && v.Actor() == o && operatingNow(v) != c,
 	}
@@ -236,8 +234,7 @@ func (w position) signs(c id.Corp) []words.Sign {
 
 // gone reports whether a company is out of the game: it left, or its card did before it began.
 func gone(v rules.View, c id.Corp) bool {
-	card := v.T.CardOf(c)
-	return v.Is(c, rules.Gone) || card != 0 && v.S.Privates[card].Owner == id.Nobody
+	return v.Is(c, rules.Gone) || v.CardClosed(c)
 }
 
 // standingOf returns how far a company has come.
@@ -289,7 +286,6 @@ func (w position) trains(o id.Owner) []Train {
 	var trains []Train
 	for _, n := range v.AppendTrains(buf[:0], o) {
 		t := TrainOfKind(v, v.KindOf(n))
-		t.Card = n
 		if t.Cut != "" {
 			t.CutMeans = w.own.CutMeans.Fill(w.say.Lang, text.Facts{"train": t.Name, "n": t.Runs()})
 		}

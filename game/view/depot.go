@@ -1,8 +1,6 @@
 package view
 
 import (
-	"strings"
-
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -21,7 +19,6 @@ type TrainRow struct {
 	Rusts     string // "rusts with the first 4-train", "permanent"
 	Removes   string // names of the kinds removed by its first sale
 	Starts    string // phase started by its first sale
-	TradeIn   string // kinds accepted in part payment and their value
 }
 
 // Depot is the supply of trains.
@@ -56,9 +53,6 @@ func (w position) trainRow(k id.TrainKind) TrainRow {
 		row.Rusts = w.say.Say(text.RustsWith, text.Facts{"train": w.say.TrainKind(by)})
 	}
 	row.Removes = w.say.List(rustedBy(v.T, def.Name))
-	if len(def.TradeIn) > 0 {
-		row.TradeIn = strings.Join(def.TradeIn, "/") + " " + text.Change(v.T.CurrencyOf(id.OfCorp(1)), -def.TradeInValue)
-	}
 	return row
 }
 
@@ -73,9 +67,6 @@ type Phase struct {
 	Rounds     int    // operating rounds of a set that begins in this phase
 	Rusts      string // kinds removed at its start
 	Event      string // other effects; or empty
-	// CompaniesBuyPrivates and PlayersTradePrivates report who may buy privates from players.
-	CompaniesBuyPrivates bool
-	PlayersTradePrivates bool
 }
 
 // Phases returns the phases of the title in order, with the one in force.
@@ -104,8 +95,7 @@ func (w position) phase(i int) Phase {
 	def := &v.T.Phases[i]
 	p := Phase{
 		Name: def.Name, Tense: Now, TrainLimit: int(def.TrainLimit), Rounds: int(def.Rounds),
-		Event:                w.title("event." + def.Name),
-		CompaniesBuyPrivates: def.CompaniesBuyPrivates, PlayersTradePrivates: def.PlayersTradePrivates,
+		Event: w.title("event." + def.Name),
 	}
 	switch {
 	case i < int(v.S.Phase):

@@ -51,7 +51,6 @@ type Header struct {
 	ColorNames []string
 	NextTrains []TrainSign // the kind for sale, then the next one
 	Bank       string
-	BankBroken bool
 	Over       bool
 }
 
@@ -82,7 +81,7 @@ func (w *Viewer) Header() Header {
 	h := Header{
 		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit),
 		SmallLimit: int(cmp.Or(v.PhaseDef().SmallLimit, v.PhaseDef().MinorLimit)),
-		Bank:       w.say.Money(v.BankLeft()), BankBroken: v.S.End.Reason == rules.BankBroken, Over: v.S.End.Over,
+		Bank:       w.say.Money(v.BankLeft()), Over: v.S.End.Over,
 		Rounds: w.rounds(), NextTrains: w.positionOf(v).nextTrains(),
 	}
 	if own := w.title("title"); own != "" {

@@ -13,7 +13,6 @@ import (
 
 // Stop is a city, town, halt or off-board place of a hex.
 type Stop struct {
-	Kind  tile.StopKind
 	Value string    // current pay
 	Later string    // pay in the last phase, if different
 	Slots []id.Corp // zero is a free slot
@@ -22,17 +21,14 @@ type Stop struct {
 
 // Hex describes a hex, for its card and its accessible name.
 type Hex struct {
-	ID        id.Hex
 	Coord     string
 	Place     string
 	Color     tile.Color
 	Tile      string // "#57"; empty for the printed face
 	TilesLeft int    // copies of the tile in the box
-	Label     string
 	Cost      string // of the first tile; empty for none
 	Stops     []Stop
 	HomeOf    []id.Corp
-	Closed    string // why no tile may be laid here, or empty
 	Lines     []string
 	Spoken    string // accessible name
 }
@@ -42,7 +38,7 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 	v := w.v()
 	here := w.positionOf(v)
 	def, face := v.T.Track().Hex(h), v.Position().Face(h)
-	out := Hex{ID: h, Coord: def.Name, Place: def.Place, Color: face.Color, Label: face.Label}
+	out := Hex{Coord: def.Name, Place: def.Place, Color: face.Color}
 	if t := v.S.Cells[h].Tile; t != 0 {
 		out.Tile, out.TilesLeft = w.say.Tile(t), v.TilesLeft(t)
 	} else if def.Cost > 0 {
@@ -56,18 +52,9 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 			out.HomeOf = append(out.HomeOf, c)
 		}
 	}
-	if p := step.BlockedBy(v, h); p != 0 {
-		out.Closed = here.closed(&w.say, p)
-	}
 	out.Lines = here.hexParts(&w.say, h, &out)
 	out.Spoken = here.hexSpoken(h, &out)
 	return out
-}
-
-// closed returns the sentence that a private closes a hex.
-func (w position) closed(say *text.Speaker, p id.Private) string {
-	v := w.v
-	return say.Say(text.HexBlocked, text.Facts{"private": say.Private(p), "owner": say.Owner(v.S.Privates[p].Owner)})
 }
 
 // stop returns stop i of a hex with its value now and later, for the screen or the voice.
@@ -75,7 +62,7 @@ func (w position) stop(say *text.Speaker, h id.Hex, i int) Stop {
 	v := w.v
 	def := &v.Position().Face(h).Stops[i]
 	now, later := def.Value.At(v.PhaseDef().Column()), slices.Max(def.Value[:])
-	s := Stop{Kind: def.Kind, Value: say.Money(int32(now)), Slots: slices.Clone(v.Position().Slots(h, i))}
+	s := Stop{Value: say.Money(int32(now)), Slots: slices.Clone(v.Position().Slots(h, i))}
 	facts := text.Facts{"$value": s.Value}
 	if later > now {
 		s.Later = say.Money(int32(later))
@@ -162,7 +149,8 @@ func (w position) hexParts(say *text.Speaker, h id.Hex, x *Hex) []string {
 		parts = append(parts, say.Say(text.HexHome, text.Facts{"companies": say.List(names)}))
 	}
 	if p := step.BlockedBy(v, h); p != 0 {
-		parts = append(parts, w.closed(say, p))
+		facts := text.Facts{"private": say.Private(p), "owner": say.Owner(v.S.Privates[p].Owner)}
+		parts = append(parts, say.Say(text.HexBlocked, facts))
 	}
 	return parts
 }

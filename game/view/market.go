@@ -16,8 +16,6 @@ type Cell struct {
 	At     market.Pos
 	Exists bool
 	Price  int32
-	Zone   string // name of the zone's colour; empty for none
-	Par    bool
 	Corps  []id.Corp // in order of arrival
 	Names  []string  // their names
 	Spoken string    // accessible name
@@ -76,7 +74,7 @@ func (w position) cell(at market.Pos) Cell {
 	if !ok {
 		return Cell{At: at}
 	}
-	out := Cell{At: at, Exists: true, Price: int32(def.Price), Zone: def.Color, Par: def.Par, Corps: stack(v, at)}
+	out := Cell{At: at, Exists: true, Price: int32(def.Price), Corps: stack(v, at)}
 	var parts []string
 	if def.Par {
 		parts = append(parts, w.voice.Word(text.ZonePar))

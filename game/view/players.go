@@ -36,7 +36,6 @@ type Player struct {
 	Waits     bool // in turn while another player is asked
 	Computer  bool // the computer decides for the player
 	Bankrupt  bool
-	Rank      int // by worth, 1 is best
 	Selected  bool
 	Spoken    string // accessible name
 }
@@ -47,9 +46,6 @@ func (w *Viewer) Players() []Player {
 	players := make([]Player, v.S.Players)
 	for i := range players {
 		players[i] = w.positionOf(v).player(id.Player(i + 1))
-	}
-	for _, place := range v.Ranking() {
-		players[place.Player-1].Rank = place.Rank
 	}
 	return players
 }

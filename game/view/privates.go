@@ -22,14 +22,12 @@ type Private struct {
 	LongName string
 	Value    string
 	Revenue  string
-	Range    string // prices at which a company may buy it; empty if none may
 	Power    string
 	Hexes    []string // hexes blocked by it
 	Owner    id.Owner // Initial: unsold; Nobody: closed
 	Holder   string   // its owner's name; empty if it has none
 	Closed   bool
 	Bids     []Bid // in seat order
-	Contest  bool  // its bidders are raising
 }
 
 // Privates returns the private companies in the order of their cards.
@@ -42,7 +40,7 @@ func (w *Viewer) Privates() []Private {
 	return out
 }
 
-// private returns a private with its owner, price range and blocked hexes.
+// private returns a private with its owner, blocked hexes and bids.
 func (w position) private(n id.Private) Private {
 	v := w.v
 	def := v.T.Private(n)
@@ -51,13 +49,9 @@ func (w position) private(n id.Private) Private {
 		Value: w.say.Money(def.Value), Revenue: w.say.Money(def.Revenue),
 		Power: cmp.Or(w.title(def.Name+".power"), w.title(def.ID+".power")),
 		Owner: v.S.Privates[n].Owner, Closed: v.S.Privates[n].Owner == id.Nobody,
-		Contest: step.Contested(v) == n,
 	}
 	if p.Owner.Player() != 0 || p.Owner.Corp() != 0 {
 		p.Holder = w.say.Owner(p.Owner)
-	}
-	if _, never := rules.PowerOf[rules.NotForCompanies](v.T, n); !never && def.Min > 0 {
-		p.Range = w.say.Money(def.Min) + "–" + w.say.Money(def.Max)
 	}
 	if block, ok := rules.PowerOf[rules.BlockHexes](v.T, n); ok {
 		p.Hexes = block.Hexes

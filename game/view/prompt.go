@@ -31,14 +31,6 @@ func (p *Prompt) Dots() []StepDot {
 	return list
 }
 
-// Decline is the button that passes, skips or ends.
-type Decline struct {
-	Action rules.Pass
-	Text   string
-	Why    text.Because // set if it is refused
-	Barred bool
-}
-
 // Prompt describes the pending decision and its player.
 type Prompt struct {
 	Over        bool
@@ -55,9 +47,8 @@ type Prompt struct {
 	Interrupts  string // whom an interruption keeps waiting, or empty
 	Place, Of   int    // company number Place of Of in the operating order; zero in other rounds
 	Steps       []StepDot
-	Decline     *Decline // nil if there is nothing to decline
-	Notice      string   // special circumstances, such as a nationalization; or empty
-	Spoken      string   // for the live region
+	Notice      string // special circumstances, such as a nationalization; or empty
+	Spoken      string // for the live region
 	Winners     []id.Player
 	Ranking     []rules.Place // after the end
 }
@@ -86,8 +77,7 @@ func (w *Viewer) Prompt() Prompt {
 	if operating(v) && (v.S.Depth == 1 || v.Actor() == v.Base().Actor) {
 		p.Place, p.Of = int(v.S.Order.At)+1, int(v.S.Order.Len)
 	}
-	p.Steps, p.Decline, p.Notice = here.steps(), here.decline(), here.notice()
-	p.Text = here.promptText(p.Decline)
+	p.Steps, p.Notice, p.Text = here.steps(), here.notice(), here.promptText()
 	p.Spoken = w.voice.Say(text.SpokenPrompt, text.Facts{
 		"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang), "player": p.DeciderName,
 	})
@@ -122,8 +112,8 @@ func (w position) overPrompt() Prompt {
 }
 
 // promptText returns the instruction for the step in charge, which may depend on the state of the turn and on whether
-// d, the button to decline or nil, is barred.
-func (w position) promptText(d *Decline) string {
+// the actor may pass.
+func (w position) promptText() string {
 	v := w.v
 	corp := cmp.Or(v.Top().Corp, v.Actor().Corp())
 	facts := text.Facts{"$revenue": w.say.Money(v.S.Turn.Revenue)}
@@ -131,7 +121,7 @@ func (w position) promptText(d *Decline) string {
 		facts["corp"] = w.say.Corp(corp)
 		facts["company"] = facts["corp"]
 	}
-	if d != nil && d.Barred && w.passRefusal().Reason == rules.MustBuyTrain {
+	if rules.Check(v, rules.Pass{By: v.Actor()}).Reason == rules.MustBuyTrain {
 		return w.say.Say(text.TrainMust, facts)
 	}
 	if _, ok := v.InCharge().(step.ChoiceSale); ok {
@@ -154,26 +144,6 @@ func (w position) promptText(d *Decline) string {
 		}
 	}
 	return row.Prompt.Sentence(w.say.Lang, facts)
-}
-
-// passRefusal returns the reason why the actor may not pass.
-func (w position) passRefusal() rules.Refusal {
-	v := w.v
-	return rules.Check(v, rules.Pass{By: v.Actor()})
-}
-
-// decline returns the pass with the text of the step, barred if it is refused, or nil if the step takes no pass at all.
-func (w position) decline() *Decline {
-	v := w.v
-	r := w.passRefusal()
-	if r.Reason == rules.WrongStep {
-		return nil
-	}
-	d := &Decline{Action: rules.Pass{By: v.Actor()}, Text: w.say.Decline(v), Barred: r.Refused()}
-	if d.Barred {
-		d.Why = w.say.Why(v, d.Action, r)
-	}
-	return d
 }
 
 // steps returns the steps of the current turn, or of an interruption with several steps. The frame determines which are

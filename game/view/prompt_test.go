@@ -32,7 +32,7 @@ func TestNobodyAgreesWithHimself(t *testing.T) {
 		"p2": "TR may lay one more yellow tile for SR, if its owner and the president agree on it.",
 	} {
 		v := rulestest.New(t, title, 3).Found("SR", 110, "p1", 60).Own("TR", owner).Operate(2).Pass().At(step.ExtraLayKey, "SR").View()
-		if got := New(m, text.En).positionOf(v).promptText(nil); got != want {
+		if got := New(m, text.En).positionOf(v).promptText(); got != want {
 			t.Errorf("%s owns TR: %q", owner, got)
 		}
 	}
@@ -52,7 +52,7 @@ func TestPullmanIsOfferedToItsOwner(t *testing.T) {
 		if !holds {
 			without++
 		}
-		if strings.Contains(New(m, text.En).positionOf(v).promptText(nil), "Pullman") {
+		if strings.Contains(New(m, text.En).positionOf(v).promptText(), "Pullman") {
 			if told++; !holds {
 				t.Errorf("position %d: a company without a Pullman is told of it", at)
 			}

@@ -44,7 +44,7 @@ func TestOpeningPosition(t *testing.T) {
 	m := begin(t)
 	w := New(m, text.En)
 	p := w.Prompt()
-	if p.Heading != "Ann · auction" || p.Decides != "Ann decides" || p.Decline == nil || p.Decline.Text != "Pass" {
+	if p.Heading != "Ann · auction" || p.Decides != "Ann decides" {
 		t.Errorf("prompt %+v", p)
 	}
 	h := w.Header()
@@ -121,7 +121,7 @@ func TestAuctionTranscript(t *testing.T) {
 	)
 	w := New(m, text.En)
 	cs := w.Privates()[1]
-	if !cs.Contest || len(cs.Bids) != 2 || cs.Bids[1] != (Bid{2, "Ben", "$50"}) || cs.Range != "$20–$80" || cs.Power == "" {
+	if len(cs.Bids) != 2 || cs.Bids[1] != (Bid{2, "Ben", "$50"}) || cs.Power == "" {
 		t.Errorf("private %+v", cs)
 	}
 	if p := w.Prompt(); p.Text != "Raise the bid on C&SL, or pass and leave its auction." {
@@ -149,7 +149,7 @@ func TestAuctionTranscript(t *testing.T) {
 	}
 	m.Undo()
 	ja := New(m, text.Ja)
-	if p := ja.Prompt(); p.Decides != "Ben が決めます" || p.Decline.Text != "パス" {
+	if p := ja.Prompt(); p.Decides != "Ben が決めます" {
 		t.Errorf("prompt %+v", p)
 	}
 	if h := ja.History(); h.Redo != "パスをやり直す" || h.Label != "Ann はパス。" {
@@ -233,7 +233,7 @@ func TestHexes(t *testing.T) {
 		}
 	}
 	play(t, m, rules.Bid{By: 1, Private: 1, Price: 20})
-	if got := w.Hex(m.Title().FindHex("G15")); got.Closed != "closed by SVN&RR of Ann" {
+	if got := w.Hex(m.Title().FindHex("G15")); !slices.Contains(got.Lines, "closed by SVN&RR of Ann") {
 		t.Errorf("G15 %+v", got)
 	}
 }
@@ -288,7 +288,7 @@ func TestDepotAndPhases(t *testing.T) {
 	if four := d.Trains[2]; four.Rusts != "rusts with the first D-train" || four.Removes != "2" || four.Starts != "4" || four.ForSale {
 		t.Errorf("4-train %+v", four)
 	}
-	if diesel := d.Trains[5]; !diesel.Unlimited || diesel.Rusts != "permanent" || diesel.TradeIn != "4/5/6 \u2212$300" {
+	if diesel := d.Trains[5]; !diesel.Unlimited || diesel.Rusts != "permanent" {
 		t.Errorf("diesel %+v", diesel)
 	}
 	phases := w.Phases()
@@ -307,8 +307,8 @@ func TestWholeGame(t *testing.T) {
 		w := New(m, l)
 		for i := 0; i <= m.Len(); i += 7 {
 			m.GoTo(i)
-			table := w.Table(Selection{Hex: id.Hex(i%90 + 1), Corp: 1, Player: 1})
-			if bad := unfilled(fmt.Sprintf("%+v", table)); bad != "" {
+			table := w.Table(Selection{Corp: 1, Player: 1})
+			if bad := unfilled(fmt.Sprintf("%+v %+v", table, w.Hex(id.Hex(i%90+1)))); bad != "" {
 				t.Fatalf("position %d: unfilled %q", i, bad)
 			}
 			if !table.Prompt.Over && (table.Prompt.Text == "" || table.Prompt.Decider == 0) {
@@ -374,7 +374,7 @@ func BenchmarkTable(b *testing.B) {
 	m.GoTo(400)
 	w := New(m, text.En)
 	for b.Loop() {
-		w.Table(Selection{Hex: 40})
+		w.Table(Selection{})
 	}
 }
 

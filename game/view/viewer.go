@@ -35,7 +35,6 @@ func (w *Viewer) title(key string) string { return w.own.Texts[key].In(w.say.Lan
 
 // Selection is the viewer's selection; zero is none.
 type Selection struct {
-	Hex    id.Hex
 	Corp   id.Corp
 	Player id.Player
 }
@@ -53,7 +52,6 @@ type Table struct {
 	Auction  Auction
 	Boxes    Boxes
 	History  History
-	Hex      *Hex // the selected one
 }
 
 // Operators returns the companies that operate, in operating order.
@@ -79,10 +77,6 @@ func (w *Viewer) Table(sel Selection) Table {
 	}
 	for i := range t.Players {
 		t.Players[i].Selected = t.Players[i].ID == sel.Player
-	}
-	if sel.Hex != 0 {
-		h := w.Hex(sel.Hex)
-		t.Hex = &h
 	}
 	return t
 }

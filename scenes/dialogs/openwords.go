@@ -6,11 +6,11 @@ import "github.com/hexrail/hexrail/game/text"
 var openWords = struct {
 	paste, pasteHint, drop, openIt                           text.Pair
 	fromLink, fromFile, fromRecord, fromSample               text.Pair
-	moves, rules, rulebook, asRecorded                       text.Pair
+	moves, rulebook, asRecorded                              text.Pair
 	playOn, look, cancel, showMoment, openMine, keepBoth     text.Pair
 	playHere                                                 text.Pair
 	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
-	notes, shared                                            text.Pair
+	shared                                                   text.Pair
 	openEnd, openUpTo, watch, takeOver, fromStart            text.Pair
 	files, folder                                            text.Pair
 }{
@@ -25,7 +25,6 @@ var openWords = struct {
 	fromRecord: text.Pair{"an 18xx.games record", "18xx.games の棋譜"},
 	fromSample: text.Pair{"a sample game", "サンプルゲーム"},
 	moves:      text.Pair{"{n} {n|move|moves}", "{n}手"},
-	rules:      text.Pair{"Rules", "ルール"},
 	rulebook:   text.Pair{"rulebook", "ルールブック"},
 	asRecorded: text.Pair{"as on 18xx.games", "18xx.games と同じ"},
 	openEnd:    text.Pair{"Look", "見る"},
@@ -48,5 +47,4 @@ var openWords = struct {
 	youAre:     text.Pair{"You are", "あなたは"},
 	everyone:   text.Pair{"All players", "全員"},
 	shared:     text.Pair{"Open shared file", "共有ファイルを開く"},
-	notes:      text.Pair{"Notes", "注記"},
 }

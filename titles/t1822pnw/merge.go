@@ -193,7 +193,10 @@ func ferrySides(v rules.View, h id.Hex) uint8 {
 }
 
 // Check judges a pass or a merger.
-func (join) Check(v rules.View, a rules.Action) rules.Refusal {
+func (join) Check(v rules.View, a rules.Action) rules.Refusal { return checkMerge(v, a, checkPartner) }
+
+// checkMerge judges a pass, or a merger with another company, which judge decides.
+func checkMerge(v rules.View, a rules.Action, judge func(v rules.View, by, with id.Corp) rules.Refusal) rules.Refusal {
 	switch a := a.(type) {
 	case rules.Pass:
 		return v.CheckActor(a.By)
@@ -201,16 +204,20 @@ func (join) Check(v rules.View, a rules.Action) rules.Refusal {
 		if r := v.CheckActor(id.OfCorp(a.By)); r.Refused() {
 			return r
 		}
-		return checkPartner(v, a.By, a.With)
+		return judge(v, a.By, a.With)
 	}
 	return v.Refuse(rules.WrongStep)
 }
 
 // AppendLegal appends the merger with each partner, and the pass.
 func (s join) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	c := v.Actor().Corp()
+	return appendMerges(dst, v, s)
+}
+
+// appendMerges appends the mergers that s accepts, company by company, and the pass.
+func appendMerges(dst []rules.Action, v rules.View, s rules.Step) []rules.Action {
 	for i := range v.T.Corps {
-		if a := (Merge{By: c, With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
+		if a := (Merge{By: v.Actor().Corp(), With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
 			dst = append(dst, a)
 		}
 	}

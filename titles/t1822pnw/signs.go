@@ -37,7 +37,7 @@ var (
 
 // signs returns the unusual states of a company.
 func signs(v rules.View, c id.Corp) (list []words.Sign) {
-	if !alive(v, c) || cardClosed(v, c) {
+	if !alive(v, c) || v.CardClosed(c) {
 		return []words.Sign{goneSign}
 	}
 	if v.T.Corp(c).Kind == rules.Major {
@@ -63,12 +63,6 @@ func signs(v rules.View, c id.Corp) (list []words.Sign) {
 		list = append(list, colourSign(v.T.Corp(major).ID))
 	}
 	return list
-}
-
-// cardClosed reports whether the card of a minor has left the game because its major was started directly (R38).
-func cardClosed(v rules.View, c id.Corp) bool {
-	card := v.T.CardOf(c)
-	return card != 0 && v.S.Privates[card].Owner == id.Nobody
 }
 
 // boxSign returns the sign of a company in a box.

@@ -138,26 +138,12 @@ func anyPayment(v rules.View, c, minor id.Corp) bool {
 
 // Check judges a pass or a takeover.
 func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
-	switch a := a.(type) {
-	case rules.Pass:
-		return v.CheckActor(a.By)
-	case Merge:
-		if r := v.CheckActor(id.OfCorp(a.By)); r.Refused() {
-			return r
-		}
-		return checkTakeover(v, a.By, a.With)
-	}
-	return v.Refuse(rules.WrongStep)
+	return checkMerge(v, a, checkTakeover)
 }
 
 // AppendLegal appends the takeover of each company that may be taken over, and the pass.
 func (s takeMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
-	for i := range v.T.Corps {
-		if a := (Merge{By: v.Actor().Corp(), With: id.Corp(i + 1)}); !s.Check(v, a).Refused() {
-			dst = append(dst, a)
-		}
-	}
-	return append(dst, rules.Pass{By: v.Actor()})
+	return appendMerges(dst, v, s)
 }
 
 // Apply implements rules.Step: payment and station are asked next.

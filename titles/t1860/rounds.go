@@ -132,8 +132,3 @@ func somethingPays(v rules.View) bool {
 	}
 	return false
 }
-
-// next returns the order of rounds.
-func next() func(rules.View, rules.RoundID) rules.RoundID {
-	return step.Alternate(stockRound, operatingRound)
-}

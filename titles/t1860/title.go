@@ -24,6 +24,7 @@ package t1860
 import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/rules/track"
 )
 
@@ -67,7 +68,7 @@ func New(s Switches) (*rules.Title, error) {
 		Phases:       phases(s),
 		Rounds:       rounds(s, runs),
 		First:        auctionRound,
-		Next:         next(),
+		Next:         step.Alternate(stockRound, operatingRound),
 		Policy:       policy(s),
 		Own:          ownActions(),
 		Memory:       memory(),

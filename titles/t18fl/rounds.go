@@ -60,11 +60,6 @@ func operating(s Switches, runs runTerms) rules.Round {
 	return step.OperatingRound(o)
 }
 
-// next returns the order of rounds.
-func next() func(rules.View, rules.RoundID) rules.RoundID {
-	return step.Alternate(stockRound, operatingRound)
-}
-
 // payOrKeep returns the dividend step (18FL/R81-R84).
 func payOrKeep() step.PayDividend {
 	s := step.PayOrKeep()

@@ -21,6 +21,7 @@ package t18fl
 import (
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/rules/track"
 )
 
@@ -53,7 +54,7 @@ func New(s Switches) (*rules.Title, error) {
 		Phases:       phases(),
 		Rounds:       rounds(s, runs),
 		First:        auctionRound,
-		Next:         next(),
+		Next:         step.Alternate(stockRound, operatingRound),
 		Policy:       policy(s),
 		Own:          ownActions(),
 		Memory:       memory(),
