@@ -28,7 +28,6 @@ type Operands struct {
 	Price    int32
 	Routes   []track.Route
 	Revenue  int32 // stated with the routes, as is the subsidy
-	Subsidy  int32
 
 	Deal Deal // of the kind of action
 
@@ -98,8 +97,8 @@ func (r *reading) TradeIn(n *id.Train)          { r.Operands.TradeIn = *n }
 func (r *reading) As(k *id.TrainKind)           { r.Operands.As = *k }
 func (r *reading) Choice(n *uint8)              { r.Operands.Choice, r.Answers = *n, true }
 
-func (r *reading) Stated(on *bool, revenue, subsidy *int32) {
-	r.Operands.Stated, r.Revenue, r.Subsidy = *on, *revenue, *subsidy
+func (r *reading) Stated(on *bool, revenue, _ *int32) {
+	r.Operands.Stated, r.Revenue = *on, *revenue
 }
 func (r *reading) Routes(list *[]track.Route) { r.Operands.Routes, r.Runs = *list, true }
 

@@ -559,7 +559,6 @@ type Refusal struct {
 	Corp    id.Corp
 	Private id.Private
 	Hex     id.Hex
-	Train   id.TrainKind
 }
 
 // Refused reports whether r is not the zero Refusal.

@@ -432,7 +432,7 @@ func (w *walk) saidOf(v rules.View, a rules.Action, r rules.Refusal, b text.Beca
 	s.About = cmp.Or(r.Corp, o.Corp, s.Who.Corp())
 	s.Private = cmp.Or(r.Private, o.Private, o.Power, o.Via)
 	s.Hex = cmp.Or(r.Hex, o.Hex)
-	s.Kind = cmp.Or(r.Train, o.As)
+	s.Kind = o.As
 	if o.Train != 0 && s.Kind == 0 {
 		s.Kind = v.KindOf(o.Train)
 	}

@@ -58,7 +58,7 @@ func subjectOf(v rules.View, a rules.Action, r rules.Refusal) subject {
 	x := actionSubject(v, a)
 	x.who = cmp.Or(r.Who, x.who, v.Actor())
 	x.corp = cmp.Or(r.Corp, x.corp, x.who.Corp())
-	x.private, x.hex, x.train = cmp.Or(r.Private, x.private), cmp.Or(r.Hex, x.hex), cmp.Or(r.Train, x.train)
+	x.private, x.hex = cmp.Or(r.Private, x.private), cmp.Or(r.Hex, x.hex)
 	return x
 }
 

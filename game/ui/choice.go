@@ -14,7 +14,6 @@ type Choice struct {
 	Text string
 	Name string // for assistive technology, if not Text
 	Icon icon.Name
-	Dot  bool // marks a change in it
 }
 
 // node returns the node of a choice. Its name is the text unless it has one of its own.
@@ -61,18 +60,14 @@ func (u *UI) NavBar(id, name string, r Rect, places []Choice, chosen int) int {
 			if on {
 				ink = u.Theme.Accent.Base
 			}
-			const wordPart, up = 0.42, 4        // the part of the height for the word, which is moved up by some dp
-			const side, sink = 22, 13           // of the icon: its side, and its middle above the word
-			const beside, above = 13, sink + 10 // of the dot: right of the middle, and above the word
+			const wordPart, up = 0.42, 4 // the part of the height for the word, which is moved up by some dp
+			const side, sink = 22, 13    // of the icon: its side, and its middle above the word
 			word := cell.CutBottom(cell.H * wordPart)
 			x, _ := cell.Center()
 			icon.Draw(u.P, c.Icon, x, cell.Bottom()-sink, side, ink)
 			style := u.Type(theme.Font.ScaleDp.Small, paint.Regular, ink)
 			style.Align = paint.Center
 			u.P.TextIn(word.Moved(0, -up), c.Text, style)
-			if c.Dot {
-				u.P.Circle(x+beside, cell.Bottom()-above, dotRadius, u.Theme.Accent.Base)
-			}
 		})
 }
 
@@ -113,11 +108,4 @@ func (u *UI) choose(group Node, role Role, r Rect, cs []Choice, chosen int, draw
 // drawChoiceFace draws an icon and a word in the middle of a cell.
 func (u *UI) drawChoiceFace(cell Rect, c Choice, ink paint.Color) {
 	u.drawFace(cell, Button{Text: c.Text, Icon: c.Icon, Small: true}, ink)
-	if c.Dot {
-		const inside = 8 // from the upper right corner
-		u.P.Circle(cell.Right()-inside, cell.Y+inside, dotRadius, u.Theme.Accent.Base)
-	}
 }
-
-// dotRadius is the radius in dp of the dot that marks a change.
-const dotRadius = 3.5

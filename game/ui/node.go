@@ -81,9 +81,8 @@ type Node struct {
 	Pressed  Tri // buttons that stay down
 	// Chosen marks a button that is down as the current choice: Enter on it is left to the page, which confirms the
 	// choice.
-	Chosen   bool
-	Expanded Tri
-	Current  bool // the current one in a list of steps
+	Chosen  bool
+	Current bool // the current one in a list of steps
 
 	Value         string  // text of a field, or the value of a slider in words
 	Min, Max, Now int     // of sliders and spin buttons

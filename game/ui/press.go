@@ -69,7 +69,6 @@ type Gesture struct {
 	Double   bool // the click is the second of two
 	Other    bool // right click or long press
 	Shift    bool // the shift key is down
-	Touch    bool // pointed at with a finger
 	Dragging bool
 	Dropped  bool    // the press ended, as a click, a drag or nothing
 	DX, DY   float32 // drag distance of this event
@@ -106,7 +105,7 @@ func (u *UI) Sideways(id string, r Rect) Gesture {
 func (u *UI) gesture(id string) Gesture {
 	p := &u.pointer
 	g := Gesture{
-		Hover: u.hover(id), X: p.x, Y: p.y, Zoom: 1, Focus: u.focus == id, Touch: p.touch,
+		Hover: u.hover(id), X: p.x, Y: p.y, Zoom: 1, Focus: u.focus == id,
 		Clicked: p.clicked == id, Double: p.double && p.clicked == id,
 		Other:    p.alternate == id || p.held == id,
 		Dragging: p.dragging && p.pressed == id, Dropped: p.dropped == id,

@@ -8,23 +8,13 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// Mark is a tick on a slider's line, with a word below if Text is set.
-type Mark struct {
-	At    int
-	Major bool
-	Text  string
-}
-
-// Slider describes a control that chooses a whole number, such as an action in a game's history.
+// Slider describes a control that chooses a whole number, such as a price.
 type Slider struct {
-	Name       string
-	Min, Max   int
-	Value      int
-	Words      string      // the value in words
-	Page       int         // step of Shift with an arrow key; a tenth if zero
-	Marks      []Mark      // from left to right
-	Color      paint.Color // of the track before the handle; the accent colour if transparent
-	Horizontal bool        // only the left and right arrow keys are used
+	Name     string
+	Min, Max int
+	Value    int
+	Words    string // the value in words
+	Page     int    // step of Shift with an arrow key; a tenth if zero
 }
 
 // Slider draws a slider and returns the number now chosen.
@@ -35,17 +25,10 @@ func (u *UI) Slider(id string, r Rect, s Slider) int {
 	})
 	const handle, thick, below = 9, 4, 16 // radius of the handle; of the line, its width and its place below the top
 	line := paint.R(r.X+handle, r.Y+min(r.H/2, below)-thick/2, r.W-2*handle, thick)
-	place := func(v int) float32 {
-		return line.X + line.W*float32(v-s.Min)/float32(max(1, s.Max-s.Min))
-	}
 	value := u.slide(id, r, s, line)
 	u.recordFocus(id, r, theme.Radius.Button)
-	u.drawMarks(r, s, line, place)
-	fill := s.Color
-	if fill.A == 0 {
-		fill = u.Theme.Accent.Base
-	}
-	x, y := place(value), line.Y+line.H/2
+	fill := u.Theme.Accent.Base
+	x, y := line.X+line.W*float32(value-s.Min)/float32(max(1, s.Max-s.Min)), line.Y+line.H/2
 	u.P.RoundRect(line, thick/2, u.Theme.Line.Base)
 	u.P.RoundRect(paint.R(line.X, line.Y, max(thick, x-line.X), line.H), thick/2, fill)
 	u.P.Circle(x, y, handle, u.Theme.BG.Surface)
@@ -76,6 +59,8 @@ func (u *UI) slide(id string, r Rect, s Slider, line Rect) int {
 	}{
 		{"ArrowRight", 1},
 		{"ArrowLeft", -1},
+		{"ArrowUp", 1},
+		{"ArrowDown", -1},
 		{"Shift+ArrowRight", page},
 		{"Shift+ArrowLeft", -page},
 		{"PageUp", page},
@@ -87,35 +72,7 @@ func (u *UI) slide(id string, r Rect, s Slider, line Rect) int {
 			v += k.by
 		}
 	}
-	if !s.Horizontal {
-		if u.KeyOn(id, "ArrowUp") {
-			v++
-		}
-		if u.KeyOn(id, "ArrowDown") {
-			v--
-		}
-	}
 	return min(max(s.Min, v), s.Max)
-}
-
-// drawMarks draws the ticks, and as many of their words as fit.
-func (u *UI) drawMarks(r Rect, s Slider, line Rect, place func(int) float32) {
-	style := u.Type(theme.Font.ScaleDp.Caption, paint.Regular, u.Theme.Ink.Faint)
-	style.Align = paint.Center
-	free := r.X
-	for _, m := range s.Marks {
-		x, h := place(m.At), float32(6)
-		if m.Major {
-			h = 10
-		}
-		u.P.Fill(paint.R(x-0.5, line.Y+line.H/2-h, 1, 2*h), u.Theme.Line.Strong)
-		half := u.P.Width(m.Text, style)/2 + 4
-		x = max(x, r.X+half)
-		if m.Text != "" && x-half >= free && x+half <= r.Right()+4 {
-			u.P.Text(m.Text, x, line.Bottom()+22, style)
-			free = x + half
-		}
-	}
 }
 
 // Triangle draws a small triangle pointing up or down, to mark a change of a number.

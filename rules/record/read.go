@@ -46,7 +46,6 @@ type Stop struct {
 	Type    string
 	Entity  string
 	Step    string        // step in charge
-	Actor   id.Owner      // the expected actor
 	Refusal rules.Refusal // why the referee refused; zero if the action could not be read
 	Err     error         // why the action could not be read
 	Field   string        // the key of the action with an invalid value, if that is the reason
@@ -298,7 +297,7 @@ func (r *reader) movedCerts(e *Entry, a rules.Action) []string {
 func (r *reader) stop(e *Entry, refusal rules.Refusal, err error) *Stop {
 	s := &Stop{ID: e.ID, Type: e.Type, Entity: e.Entity, Refusal: refusal, Err: err}
 	if !r.state.End.Over {
-		s.Step, s.Actor = r.v.InCharge().Name(), r.v.Actor()
+		s.Step = r.v.InCharge().Name()
 	}
 	return s
 }

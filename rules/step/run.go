@@ -134,7 +134,6 @@ var routeReasons = [...]rules.Reason{
 	track.ThroughArea:     rules.RouteThroughOffBoard,
 	track.AreaTwice:       rules.RouteAreaTwice,
 	track.TooFar:          rules.RouteTooLong,
-	track.EndsAtHalt:      rules.RouteEndsAtHalt,
 	track.ThroughTerminal: rules.RouteThroughTerminal,
 }
 

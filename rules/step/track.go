@@ -12,7 +12,7 @@ import (
 // LayTrack is the step in which a company lays and upgrades tiles (1830/R95-R104). While a lay is left it is never
 // skipped, even if nothing can be laid.
 type LayTrack struct {
-	Lays        []Allowance       // the lays of a turn, in order
+	Lays        []LayKinds        // the lays of a turn, in order
 	Terms       tile.Terms        // the rules of replacement
 	Restriction track.Restriction // the gain that a lay must bring (1830/R107)
 	Home        rules.RoundID     // interruption ChooseHome (1830/R87)
@@ -22,13 +22,7 @@ type LayTrack struct {
 	Rebate func(v rules.View, c id.Corp, h id.Hex) int32
 }
 
-// Allowance is one lay of a turn.
-type Allowance struct {
-	Kinds LayKinds
-	Cost  int32 // in addition to the terrain
-}
-
-// LayKinds are the kinds of lays that an allowance covers.
+// LayKinds are the kinds of lays from which one lay of a turn may be chosen.
 type LayKinds uint8
 
 // The kinds of lays.
@@ -40,7 +34,7 @@ const (
 )
 
 // OneLay returns the allowance of a single lay of either kind (1830/R95).
-func OneLay() []Allowance { return []Allowance{{Kinds: NewTile | Upgrade}} }
+func OneLay() []LayKinds { return []LayKinds{NewTile | Upgrade} }
 
 func (LayTrack) Name() string { return TrackKey }
 
@@ -50,7 +44,7 @@ func (s LayTrack) Open(v rules.View) rules.Refusal {
 	if int(t.Lays) >= len(s.Lays) {
 		return v.Refuse(rules.LayUsed)
 	}
-	kinds := s.Lays[t.Lays].Kinds
+	kinds := s.Lays[t.Lays]
 	if kinds&UnlessUpgraded != 0 && t.Upgrades > 0 || kinds&NoCity != 0 && t.Cities > 0 {
 		return v.Refuse(rules.LayUsed)
 	}
@@ -85,7 +79,7 @@ func (s LayTrack) checkAllowance(v rules.View, h id.Hex) rules.Refusal {
 	if r := s.Open(v); r.Refused() {
 		return r
 	}
-	kinds := s.Lays[v.S.Turn.Lays].Kinds
+	kinds := s.Lays[v.S.Turn.Lays]
 	if kinds&layKind(v, h) == 0 || kinds&NoCity != 0 && v.Position().Face(h).Count(tile.City) > 0 {
 		return v.Refuse(rules.LayUsed)
 	}
@@ -203,13 +197,13 @@ func BlockedBy(v rules.View, h id.Hex) id.Private {
 	return 0
 }
 
-// cost returns the cost of the next lay of the turn on h.
+// cost returns the cost of a lay on h: that of the terrain, less the rebate.
 func (s LayTrack) cost(v rules.View, h id.Hex) int32 {
 	ground := TerrainCost(v, h)
 	if s.Rebate != nil {
 		ground = max(ground-s.Rebate(v, v.Actor().Corp(), h), 0)
 	}
-	return ground + s.Lays[v.S.Turn.Lays].Cost
+	return ground
 }
 
 // TerrainCost returns the terrain cost of h, which is due for its first tile (1830/R98).

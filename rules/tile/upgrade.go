@@ -26,13 +26,11 @@ const (
 
 // Terms are the choices of a title, or of a power, about which tile may replace which.
 type Terms struct {
-	ByExits  bool // old track need only keep its edges, because tiles meet in junctions (18FL, 1822PNW)
-	AnyLabel bool // labels are not compared
+	ByExits bool // old track need only keep its edges, because tiles meet in junctions (18FL, 1822PNW)
 	// HexLabels requires the label that the hex specifies for the tile's colour, whatever tile is there (1870/R88).
-	HexLabels  bool
-	AnyStops   bool // a power that ignores labels and numbers of stops
-	AnyColor   bool // a power that skips colours and replaces faces that are otherwise never replaced
-	KeepCities bool // labelled cities may not merge
+	HexLabels bool
+	AnyStops  bool // a power that ignores labels and numbers of stops
+	AnyColor  bool // a power that skips colours and replaces faces that are otherwise never replaced
 }
 
 // Replaces returns the reason, if any, why face b, already turned, may not be laid on a hex that shows face a.
@@ -61,10 +59,10 @@ func KindReplaces(a, b *Face, t Terms) Misfit {
 	if t.AnyStops {
 		return Fits
 	}
-	if a.Label != b.Label && !t.AnyLabel && !t.HexLabels {
+	if a.Label != b.Label && !t.HexLabels {
 		return WrongLabel
 	}
-	if !cityNumbersFit(a, b, t.KeepCities) {
+	if !cityNumbersFit(a, b) {
 		return WrongCities
 	}
 	if a.towns() != b.towns() {
@@ -77,10 +75,10 @@ func KindReplaces(a, b *Face, t Terms) Misfit {
 func (f *Face) towns() int { return f.Count(Town) + f.Count(Halt) }
 
 // cityNumbersFit reports whether the numbers of cities allow the upgrade: they are equal, except that labelled cities
-// may merge unless keep is set, but not on the first tile of a hex (1830, appendix A.4).
-func cityNumbersFit(a, b *Face, keep bool) bool {
+// may merge, but not on the first tile of a hex (1830, appendix A.4).
+func cityNumbersFit(a, b *Face) bool {
 	old, now := a.Count(City), b.Count(City)
-	if a.Label == "" || a.Color == White || keep {
+	if a.Label == "" || a.Color == White {
 		return old == now
 	}
 	return old == 0 || now > 0

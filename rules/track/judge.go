@@ -74,8 +74,6 @@ func (p Position) judgeStop(stops []StopAt, i int, run Run) RouteFault {
 		}
 	}
 	switch {
-	case atEnd && kind == tile.Halt && run.NoHalts:
-		return EndsAtHalt
 	case atEnd || !p.blocked(s.Hex, shown, int(s.Stop), run.Corp, run.Through):
 		return Runs
 	case kind == tile.OffBoard:

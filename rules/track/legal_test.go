@@ -136,7 +136,7 @@ func (g *recorded) holds1830() (holds []Hold) {
 
 // No lay recorded as legal is refused by network, geometry or restriction in the titles that lay by the plain rules.
 func TestLegalLaysOfOtherTitles(t *testing.T) {
-	terms := map[string]tile.Terms{"1860": {}, "1870": {AnyLabel: true}, "18fl": {ByExits: true}}
+	terms := map[string]tile.Terms{"1860": {}, "1870": {HexLabels: true}, "18fl": {ByExits: true}}
 	for _, title := range []string{"1860", "1870", "18fl"} {
 		t.Run(title, func(t *testing.T) {
 			var w Walker

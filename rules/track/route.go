@@ -51,7 +51,6 @@ const (
 	ThroughArea                // runs through an off-board area (1830/R205)
 	AreaTwice                  // calls at one off-board area twice (1830/R205)
 	TooFar                     // calls at more stops than the train can reach (1830/R207)
-	EndsAtHalt                 // begins or ends at a halt (1860)
 	ThroughTerminal            // continues beyond track that ends inside the hex
 )
 
@@ -65,7 +64,6 @@ type Run struct {
 	Through Corps      // companies whose stations do not block
 	Phase   tile.Color // highest colour that may be laid; it determines the revenue of stops
 	Local   bool       // a single stop is a route
-	NoHalts bool       // a route may neither begin nor end at a halt (1860)
 }
 
 // Call is one stop of a route with its pay before additions of the title.

@@ -16,10 +16,7 @@ type layTrack struct{ step.LayTrack }
 func newLayTrack(benefit Benefit, runs runTerms) layTrack {
 	u := upgrades{benefit, runs}
 	return layTrack{step.LayTrack{
-		Lays: []step.Allowance{
-			{Kinds: step.NewTile | step.Upgrade},
-			{Kinds: step.NewTile | step.UnlessUpgraded | step.NoCity},
-		},
+		Lays:        []step.LayKinds{step.NewTile | step.Upgrade, step.NewTile | step.UnlessUpgraded | step.NoCity},
 		Restriction: track.Permissive,
 		Home:        homeRound,
 		May: func(v rules.View, a rules.LayTile) rules.Refusal {

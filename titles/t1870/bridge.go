@@ -21,10 +21,10 @@ const bridgeKey = "bridge"
 // It is listed as a step for any time.
 type bridge struct {
 	step.NeverOpen
-	anyRiver bool             // it may lay in any river hex, $40 cheaper; otherwise at home only (X10)
-	extra    bool             // also after the lays of the turn have been used (X11)
-	first    bool             // at home only in the first turn (X14)
-	lays     []step.Allowance // of the track step, in which a lay elsewhere than at home counts
+	anyRiver bool            // it may lay in any river hex, $40 cheaper; otherwise at home only (X10)
+	extra    bool            // also after the lays of the turn have been used (X11)
+	first    bool            // at home only in the first turn (X14)
+	lays     []step.LayKinds // of the track step, in which a lay elsewhere than at home counts
 }
 
 // newBridge returns the power with the settings of the game.

@@ -67,10 +67,10 @@ func dividend() step.PayDividend {
 
 // lays returns the lays of a turn (R87): one, or with TwoYellowOrUpgrade a second one, which must be a new tile and
 // needs that nothing was upgraded.
-func lays(t Track) []step.Allowance {
+func lays(t Track) []step.LayKinds {
 	list := step.OneLay()
 	if t == TwoYellowOrUpgrade {
-		list = append(list, step.Allowance{Kinds: step.NewTile | step.UnlessUpgraded})
+		list = append(list, step.NewTile|step.UnlessUpgraded)
 	}
 	return list
 }

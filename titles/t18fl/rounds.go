@@ -25,7 +25,7 @@ func rounds(s Switches, runs runTerms) []rules.Round {
 // games, at any time (18FL/R58).
 func operating(s Switches, runs runTerms) rules.Round {
 	lays := step.LayTrack{
-		Lays:        []step.Allowance{{Kinds: step.NewTile | step.Upgrade}, {Kinds: step.NewTile | step.UnlessUpgraded}},
+		Lays:        []step.LayKinds{step.NewTile | step.Upgrade, step.NewTile | step.UnlessUpgraded},
 		Terms:       terms(),
 		Restriction: track.SemiRestrictive,
 	}

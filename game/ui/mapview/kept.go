@@ -44,7 +44,7 @@ func (k *Kept) holds(r float32, s *Scene) bool {
 // looksLike reports whether two scenes look the same, leaving out what is compared by itself (Style, Cells) and what is
 // not recorded (the tags).
 func (s *Scene) looksLike(o *Scene) bool {
-	return s.Phase == o.Phase && s.Chosen == o.Chosen && s.Ticks == o.Ticks && s.FaceDown == o.FaceDown &&
+	return s.Phase == o.Phase && s.Chosen == o.Chosen && s.FaceDown == o.FaceDown &&
 		s.Divided == o.Divided && s.Layers == o.Layers && s.Strong == o.Strong && s.preview() == o.preview() &&
 		slices.Equal(s.States, o.States) && slices.Equal(s.Held, o.Held) && slices.Equal(s.Corps, o.Corps) &&
 		slices.Equal(s.Seats, o.Seats) && slices.Equal(s.Colors, o.Colors) &&
@@ -62,7 +62,7 @@ func (s *Scene) preview() Preview {
 // equal reports whether two runs look the same.
 func (r Route) equal(o Route) bool {
 	return r.Route.Equal(o.Route) && r.Number == o.Number && r.Past == o.Past && r.Reach == o.Reach &&
-		r.Ferry == o.Ferry && r.Corp == o.Corp && r.Drawn == o.Drawn
+		r.Ferry == o.Ferry && r.Corp == o.Corp
 }
 
 // copied returns a copy of what looksLike compares.

@@ -110,7 +110,7 @@ func (pt *painter) drawLayers(s *Scene, list []seen) {
 	pt.drawAllWords(s, list)
 	land.drawCostBorders(list)
 	if s.Chosen != 0 {
-		pt.drawChosen(s.Chosen, s.Ticks)
+		pt.drawChosen(s.Chosen)
 	}
 	runs.drawBadges(routes)
 	runs.drawSigns(s, routes)

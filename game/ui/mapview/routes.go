@@ -196,9 +196,6 @@ func (pt routePainter) drawRoutes(s *Scene, routes []traced) {
 func (pt routePainter) drawRoute(t *traced) {
 	r := &size.Route
 	line := curve(t.line)
-	if d := t.route.Drawn; d > 0 && d < 1 {
-		line = line.first(line.total() * d)
-	}
 	pt.Polyline(line, r.Width+2*r.Outline, mesh.Butt, pt.style.Track.Ink.Alpha(r.OutlineAlpha))
 	pt.Polyline(line, r.Width+2*r.Casing, mesh.Butt, pt.style.Track.Casing)
 	pt.Polyline(line, r.Width, mesh.Butt, pt.routeColor(t.route))

@@ -19,7 +19,6 @@ type Scene struct {
 
 	States  []State  // by id.Hex; may be shorter than the board
 	Chosen  id.Hex   // the chosen hex, if any
-	Ticks   uint8    // edges that upgrades of the chosen hex may reach, one bit each; drawn only at close range
 	Preview *Preview // tile or token to be placed
 
 	Routes []Route
@@ -82,7 +81,6 @@ type Route struct {
 	Reach  bool    // part of a company's network, drawn as a pale band
 	Ferry  int     // number of pieces before the ferry of the way; zero for no ferry
 	Corp   id.Corp // owner of a last run shown together with others: determines its colour and token
-	Drawn  float32 // visible part of the line while it appears; zero is all of it
 }
 
 // Tag is a short text on a hex: a price, or the gain of a run by a lay.

@@ -5,7 +5,6 @@ import (
 	"github.com/hexrail/hexrail/game/ui/mesh"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/rules/hex"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/tile"
 )
@@ -95,21 +94,11 @@ func (pt *painter) drawDashedHex(inset, width float32, dash []float32, c paint.C
 	pt.Dashes(append(ps, ps[0]), width+pt.wider, dash, 0, mesh.Butt, c)
 }
 
-// drawChosen draws the frame of the chosen hex above everything, with a tick at each of the edges.
-func (pt *painter) drawChosen(h id.Hex, ticks uint8) {
+// drawChosen draws the frame of the chosen hex above everything.
+func (pt *painter) drawChosen(h id.Hex) {
 	at := pt.m.centre[h]
 	pt.Enter(at.X, at.Y, 1, 0)
 	defer pt.Leave()
 	s := &size.Highlight.Selected
 	pt.drawFramed(s.Inset, s.Width, s.Under, pt.style.Accent.Base)
-	if pt.level < Near {
-		return
-	}
-	for e := range hex.Edge(6) {
-		if ticks>>e&1 != 0 {
-			const long = 16
-			from := pt.m.grid.middle(e)
-			pt.Polyline([]Point{from, from.Mul(1 - long/apothem)}, size.Track.Width, mesh.Butt, pt.style.Track.Stub)
-		}
-	}
 }

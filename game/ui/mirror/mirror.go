@@ -201,7 +201,7 @@ func setStates(n ui.Node, set func(name, value string)) {
 		set("aria-modal", "true")
 	}
 	for name, t := range map[string]ui.Tri{
-		"aria-selected": n.Selected, "aria-checked": n.Checked, "aria-pressed": n.Pressed, "aria-expanded": n.Expanded,
+		"aria-selected": n.Selected, "aria-checked": n.Checked, "aria-pressed": n.Pressed,
 	} {
 		if t != ui.Absent {
 			set(name, strconv.FormatBool(t == ui.On))
