@@ -152,6 +152,8 @@ func TestLegalLaysOfOtherTitles(t *testing.T) {
 				w.Entries(p, corp, 0, &entries)
 				for _, text := range legal.LayTile {
 					h, l := g.readLay(text)
+					laid := &g.board.tiles.Kind(l.Tile).Face
+					g.board.Hex(h).Labels[laid.Color] = laid.Label // which only the titles know, see 1870/R88
 					m := p.Fits(h, l, net.Lay[h], terms[title])
 					if m == tile.Fits {
 						m = w.CheckGain(p, corp, 0, h, l, SemiRestrictive, Known{Entries: entries[h]})
