@@ -173,6 +173,10 @@ func (s *Screen) drawMoments(u *ui.UI, col *widgets.Column) {
 	if len(s.moments) == 0 {
 		col.Note("review:none", s.app.Say(Words.none))
 	}
+	if len(s.moments) > 1 {
+		col.Note("review:order", s.app.Say(Words.order))
+		col.Gap(6)
+	}
 	for k := range s.moments {
 		s.drawMoment(u, col, k)
 		col.Gap(10)

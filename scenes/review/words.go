@@ -6,7 +6,8 @@ import "github.com/hexrail/hexrail/game/text"
 var Words = struct {
 	title, works, about, stop                         text.Pair
 	shares, foretold, never, lost, far, farAll, share text.Pair
-	moments, none, made, better, aboutMoney, mean     text.Pair
+	moments, order, none, made                        text.Pair
+	better, aboutMoney, mean                          text.Pair
 	keeps, idle, weak, run, runWords                  text.Pair
 	Show, PlayOn, Back, players                       text.Pair
 	playOnText, start, name                           text.Pair
@@ -34,8 +35,12 @@ var Words = struct {
 		"Lost in runs: all runs against the best ones, which are proven. Far off: of the {n} choices that got a closer " +
 			"look, those that cost about {share} of the worth of all or more.",
 		"運行の損失：すべての運行と、証明された最高の運行との差。大きく損な手：詳しく調べた{n}手のうち、全員の総資産の約{share}以上を失った手。"},
-	share:      text.Pair{"Share", "割合"},
-	moments:    text.Pair{"The moments that cost most", "損失の大きかった場面"},
+	share:   text.Pair{"Share", "割合"},
+	moments: text.Pair{"The moments that cost most", "損失の大きかった場面"},
+	order: text.Pair{
+		"By the part of the worth of all at the time: the same sum weighs more early in the game.",
+		"その時点の全員の総資産に対する割合の順です。同じ金額でも、序盤ほど重くなります。",
+	},
 	none:       text.Pair{"Nothing better was found.", "より良い手は見つかりませんでした。"},
 	made:       text.Pair{"Played: {what}", "実際の手：{what}"},
 	better:     text.Pair{"Better: {what}", "より良い手：{what}"},
