@@ -96,14 +96,14 @@ count() {
   echo "      $1 passed, $2 failed ($3 s)"
 }
 
-# small_enough fails when dist is more than 4.37 MB to download from a server that compresses, or the program more than 26.8 MB for the
+# small_enough fails when dist is more than 4.38 MB to download from a server that compresses, or the program more than 26.8 MB for the
 # browser to compile: what is gained is kept.
 small_enough() {
   local total program
   total=$(for file in dist/*; do gzip -9 -n -c "$file"; done | wc -c)
   program=$(cat .cache/program.size)
   echo "$total bytes, program $program bytes"
-  [ "$total" -le 4370000 ] && [ "$program" -le 26800000 ]
+  [ "$total" -le 4380000 ] && [ "$program" -le 26800000 ]
 }
 
 # go_tests lets garbage grow larger than usual before it is collected: tests have more memory than time.
