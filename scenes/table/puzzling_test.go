@@ -156,7 +156,7 @@ func TestPuzzleIsSolved(t *testing.T) {
 // TestProvenMeanwhile: a puzzle of a link that is answered, or whose solution is asked for, before it is proven says
 // that it is being proven, stays alive, and gives the verdict afterwards.
 func TestProvenMeanwhile(t *testing.T) {
-	r := puzzle.Numbered("1860", puzzle.Lay, 2, 1)
+	r := puzzle.Numbered("1860", puzzle.Lay, 2, 6) // its proof takes several pieces of work
 	made := posed(t, r)
 	for _, shown := range []bool{false, true} {
 		a := newApp(platformtest.New())
