@@ -17,6 +17,9 @@ func Words() words.Title {
 	}
 	return words.Title{
 		Length: 20, Lessons: lessons(), Foretold: 7,
+		Won: []words.Won{
+			{Level: "hard", Against: "medium", Others: 3, Wins: 13, Games: 40, Seed: 7_100_001},
+		},
 		Texts: map[string]words.Pair{
 			"title":       {"1860 Railways on the Isle of Wight", "1860 ワイト島の鉄道"},
 			"title.by":    words.Same("Mike Hutton"),
