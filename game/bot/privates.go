@@ -17,28 +17,33 @@ func (s *judge) rateBid(a rules.Bid) int32 {
 		return 0
 	}
 	if a.Private != 0 {
-		return s.likes(a.By, a.Private) - 1000*a.Price/max(1, v.T.Private(a.Private).Value)
+		return s.likes(a.By, a.Private) - atFace*a.Price/max(1, v.T.Private(a.Private).Value)
 	}
 	most := int32(0)
 	for i := range v.T.Privates {
 		p := id.Private(i + 1)
 		d := v.T.Private(p)
 		if v.S.Privates[p].Owner == id.Initial && d.FromPhase == "" && d.Value+a.Price <= v.Cash(v.Actor()) {
-			most = max(most, d.Value*(s.likes(a.By, p)-1000)/1000)
+			most = max(most, d.Value*(s.likes(a.By, p)-atFace)/atFace)
 		}
 	}
 	return most - a.Price
 }
 
+// atFace is the face value of a private in the unit of likes.
+const atFace = 1000
+
 // likes returns the price at which a player would buy a private in an auction, in thousandths of its face value. Since
-// money is worth more early in the game, it is below the total income of the private, but never below face value,
-// unless that is a large part of the player's money.
+// money is worth more early in the game, it is little more than half of the private's total income, but never below
+// face value. A private that costs a large part of the player's money is worth hardly more than that.
 func (s *judge) likes(p id.Player, n id.Private) int32 {
+	const least, most, hardly = atFace + 10, atFace + 300, atFace + 1
+	const income = atFace * 11 / 20 // of each dollar of income
 	v := s.v
 	d := v.T.Private(n)
-	like := min(max(1010, 550*s.privateWorth(v, n)/max(1, d.Value)), 1300) + s.chance(100*s.whim, int(p), int(n))
+	like := min(max(least, income*s.privateWorth(v, n)/max(1, d.Value)), most) + s.chance(100*s.whim, int(p), int(n))
 	if 10*d.Value > 4*v.T.StartingCash[v.S.Players] {
-		like = min(like, 1001)
+		like = min(like, hardly)
 	}
 	return like
 }

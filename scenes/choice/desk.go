@@ -93,11 +93,15 @@ const (
 // ActionHeight returns the height of the buttons of the action bar. Two lines fit always, so that the bar never changes
 // its height.
 func (d *Desk) ActionHeight(u *ui.UI) float32 {
+	const (
+		growth = 1.2 // most by which buttons grow with the text; beyond that the lines alone decide
+		around = 8   // dp above and below the lines together
+	)
 	h := theme.Size.ActionButtonPhone
 	if d.Class() != widgets.Phone {
-		h = widgets.ActionHeight(u) * min(u.TextScale, 1.2)
+		h = widgets.ActionHeight(u) * min(u.TextScale, growth)
 	}
-	return max(h, 2*widgets.Line(u, widgets.Sizes.Small)+8)
+	return max(h, 2*widgets.Line(u, widgets.Sizes.Small)+around)
 }
 
 // DrawToken draws the token of a company at the left of a rectangle.
