@@ -38,8 +38,8 @@ var Words = struct {
 	share:   text.Pair{"Share", "割合"},
 	moments: text.Pair{"The moments that cost most", "損失の大きかった場面"},
 	order: text.Pair{
-		"By the part of the worth of all at the time: the same sum weighs more early in the game.",
-		"その時点の全員の総資産に対する割合の順です。同じ金額でも、序盤ほど重くなります。",
+		"Sorted by the share of the worth of all that they cost, not by the sum.",
+		"金額ではなく、全員の総資産に対する割合の損失が大きい順です。",
 	},
 	none:       text.Pair{"Nothing better was found.", "より良い手は見つかりませんでした。"},
 	made:       text.Pair{"Played: {what}", "実際の手：{what}"},
