@@ -27,7 +27,7 @@ type Operands struct {
 	Choice   uint8
 	Price    int32
 	Routes   []track.Route
-	Revenue  int32 // stated with the routes, as is the subsidy
+	Revenue  int32 // stated with the routes
 
 	Deal Deal // of the kind of action
 
