@@ -62,7 +62,8 @@ func trim(dir string) error {
 	if err := os.RemoveAll(dir); err != nil {
 		return err
 	}
-	root, err := list("-m", "-f", "{{.Dir}}", engine)
+	// A package is asked for, not the module: go list knows no folder of a module that nothing has needed yet.
+	root, err := list("-f", "{{.Module.Dir}}", engine)
 	if err != nil {
 		return err
 	}
