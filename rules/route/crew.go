@@ -159,7 +159,7 @@ func (c *crew) complete(n *crewNode) bool {
 	var running uint8
 	for i, d := range c.diagrams {
 		last := &d.layers[len(d.sets)]
-		if last.states[n.states[i]].rest.impossible() {
+		if last.rest[n.states[i]].impossible() {
 			return false
 		}
 		if last.shapeOf(n.states[i]).done() {

@@ -10,7 +10,8 @@ package route
 type diagram struct {
 	layers []layer    // layers[i] is before step i; the last one is the end
 	sets   []patterns // by step
-	moved  []int32    // while thinning: new numbers of the states of the next layer
+	space  patternSpace
+	moved  []int32 // while thinning: new numbers of the states of the next layer
 }
 
 // layer is a layer of states, with their shapes and with the arcs to the next one.
@@ -18,16 +19,16 @@ type layer struct {
 	shapes []shape // some may have no state
 	states []state
 	arcs   []arc
+	past   []weight // by state: best weight from the start, once measure has computed it
+	rest   []weight // by state: best weight to the end
 }
 
 // state is a node of a diagram.
 type state struct {
 	shape int32 // index in the layer
 	tally tally
-	arcs  int32  // index of its first arc
-	end   int32  // index after its last arc
-	past  weight // best weight from the start
-	rest  weight // best weight to the end
+	arcs  int32 // index of its first arc
+	end   int32 // index after its last arc
 }
 
 // tally counts the stops called at, as far as they count for the train.
@@ -39,10 +40,10 @@ func (t tally) plus(o tally) tally { return tally{t.major + o.major, t.minor + o
 // shapeOf returns the shape of a state of the layer.
 func (l *layer) shapeOf(state int32) *shape { return &l.shapes[l.states[state].shape] }
 
-// arc leads to a state of the next layer. The pattern is the track it uses in between.
+// arc leads from a state to one of the next layer. The pattern is the track it uses in between.
 type arc struct {
-	to      int32
-	pattern int32
+	from, to int32
+	pattern  int32
 }
 
 // arcsOf returns the arcs of a state.
@@ -60,15 +61,20 @@ func (d *diagram) passCost(layer int) int {
 
 // weighLayer computes the best weights to the end for a layer, given those of the next one.
 func (d *diagram) weighLayer(layer int) {
-	l, patterns, next := &d.layers[layer], d.sets[layer].all, d.layers[layer+1].states
-	for i := range l.states {
-		s := &l.states[i]
-		s.rest = never
-		for _, a := range l.arcs[s.arcs:s.end] {
-			s.rest = max(s.rest, patterns[a.pattern].priced+next[a.to].rest)
-		}
+	l, priced, next := &d.layers[layer], d.sets[layer].priced, d.layers[layer+1].rest
+	l.rest = appendNever(l.rest[:0], len(l.states))
+	for _, a := range l.arcs {
+		l.rest[a.from] = max(l.rest[a.from], priced[a.pattern]+next[a.to])
 	}
 }
 
+// appendNever appends n times never.
+func appendNever(dst []weight, n int) []weight {
+	for range n {
+		dst = append(dst, never)
+	}
+	return dst
+}
+
 // best returns the weight of the best route.
-func (d *diagram) best() weight { return d.layers[0].states[0].rest }
+func (d *diagram) best() weight { return d.layers[0].rest[0] }

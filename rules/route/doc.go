@@ -36,16 +36,16 @@
 //
 // # What it costs
 //
-// Measured natively on one core, on boards of 1830. Full boards have only brown tiles, six stations of the company and
-// ten of others:
+// Measured natively on one core, on boards of 1830. Twelve full boards have only brown tiles, six stations of the
+// company and ten of others:
 //
 //	trains                 time for one run
-//	142 recorded runs      median 0.15 ms, worst 1.6 ms
-//	3 3 2 2                10 to 33 ms
-//	4 4 3                  19 to 73 ms
-//	6 5                    40 to 180 ms
-//	D                      19 to 120 ms
-//	D D                    20 to 180 ms
+//	276 recorded runs      median 0.11 ms, worst 0.6 ms
+//	3 3 2 2                mean 6 ms, worst 17 ms
+//	4 4 3                  mean 11 ms, worst 39 ms
+//	6 5                    mean 17 ms, worst 66 ms
+//	D                      mean 8 ms, worst 29 ms
+//	D D                    mean 15 ms, worst 60 ms
 //
 // Everything takes about four times as long in wasm. Two diesels on 48 full boards of 1830 take at most 2.8 million
 // units of work; three of the longest trains of 1860 take 0.5 to 2.5 million, and 52 million on the hardest of six

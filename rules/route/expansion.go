@@ -27,7 +27,7 @@ func (x *expansion) begin(c *crew, layer, at int) {
 	x.c, x.layer, x.from, x.past, x.work = c, layer, int32(at), n.past, 0
 	x.states, x.rests[len(c.diagrams)] = n.states, 0
 	for i := len(c.diagrams) - 1; i >= 0; i-- {
-		x.rests[i] = x.rests[i+1] + c.diagrams[i].layers[layer].states[n.states[i]].rest
+		x.rests[i] = x.rests[i+1] + c.diagrams[i].layers[layer].rest[n.states[i]]
 	}
 	x.choosePatterns(0, taken{}, n.past+c.prices.left[layer])
 }
@@ -46,10 +46,10 @@ func (x *expansion) choosePatterns(i int, t taken, sum weight) {
 	before := x.states[i]
 	arcs := d.arcsOf(x.layer, int(before))
 	x.work += len(arcs)
-	patterns, next, rests := d.sets[x.layer].all, d.layers[x.layer+1].states, x.rests[i+1]
+	patterns, next, rests := d.sets[x.layer].all, d.layers[x.layer+1].rest, x.rests[i+1]
 	for _, a := range arcs {
 		p := &patterns[a.pattern]
-		after := sum + p.gain + next[a.to].rest
+		after := sum + p.gain + next[a.to]
 		if after+rests < x.c.least || t.opens&p.opens != 0 || t.inner&p.inner != 0 {
 			continue
 		}
@@ -70,7 +70,7 @@ func (x *expansion) arrive() {
 	bound := c.prices.left[x.layer+1] // of the weight that can still be gained
 	for i, d := range c.diagrams {
 		n.past += d.sets[x.layer].all[x.chosen[i]].gain
-		bound += d.layers[x.layer+1].states[x.states[i]].rest
+		bound += d.layers[x.layer+1].rest[x.states[i]]
 	}
 	if n.past+bound < c.least || c.ties&fillOnce != 0 && c.countFilled(x.layer+1, &n.states) > 1 {
 		return

@@ -12,10 +12,13 @@ type explorer struct {
 	at    int   // next state of the layer
 	arcs  int   // in all layers
 	ways  []way // of the shapes of the layer
-	table table // of the states of the next layer
-	known table // of its shapes
+	known table // of the shapes of the next layer
 	back  bool  // on the backward pass
 	full  bool  // given up because the diagram would need too much space
+
+	minors  int     // tallies with the same number of major stops
+	none    []int32 // as many zeros as a shape has tallies
+	numbers []int32 // by shape of the next layer, then tally: 1 + the number of the state, or zero
 
 	owing, settling []debts // by step: the debts that may be incurred, and settled, after it
 }
@@ -23,7 +26,6 @@ type explorer struct {
 // way is a pattern that the states of a shape may take, and the shape to which it leads in the next layer.
 type way struct {
 	pattern, to int32
-	gain        weight
 	calls       tally
 	done        bool // the route is complete, so its tally no longer counts
 }
@@ -33,11 +35,15 @@ const maxArcs = 1 << 22
 
 // begin prepares the exploration of the routes of kind k, which fills the layers of d.
 func (x *explorer) begin(d *diagram, k *kind, n *net, w *sweep, areas []uint8) {
-	finder := patternFinder{n: n, k: k, areas: areas}
+	d.space.clear()
+	finder := patternFinder{patternSpace: &d.space, n: n, k: k, areas: areas}
 	*x = explorer{
 		d: d, k: k, w: w, f: finder,
-		ways: x.ways, table: x.table, known: x.known, owing: x.owing, settling: x.settling,
+		ways: x.ways, known: x.known, none: x.none[:0], numbers: x.numbers, owing: x.owing, settling: x.settling,
 	}
+	var tallies int
+	tallies, x.minors = k.tallies()
+	x.none = append(x.none, make([]int32, tallies)...)
 	x.foresee()
 	d.sets = d.sets[:0]
 	d.layers = slices.Grow(d.layers[:0], len(w.steps)+1)[:len(w.steps)+1]
@@ -94,7 +100,7 @@ func (x *explorer) step(work int) (spent int, done bool) {
 		}
 		if x.at == 0 {
 			x.ways = x.ways[:0]
-			x.table.reset()
+			x.numbers = x.numbers[:0]
 			x.known.reset()
 			x.d.sets = append(x.d.sets, x.f.find(&x.w.steps[x.layer]))
 			spent += patternCost * len(x.d.sets[x.layer].all)
@@ -129,9 +135,7 @@ func (x *explorer) expand(layer, at int) (work int) {
 			calls = tally{}
 		}
 		to := x.reach(there, w.to, calls)
-		next := &there.states[to]
-		next.past = max(next.past, from.past+w.gain)
-		here.arcs = append(here.arcs, arc{to, w.pattern})
+		here.arcs = append(here.arcs, arc{int32(at), to, w.pattern})
 	}
 	from.end = int32(len(here.arcs))
 	x.arcs += int(from.end - from.arcs)
@@ -161,20 +165,19 @@ func (x *explorer) findWays(layer int, s *shape) {
 			next.debts = next.debts.forgetSpent(x.owing[layer])
 		}
 		to := x.reachShape(there, next.pack(x.w.width))
-		x.ways = append(x.ways, way{i, to, p.gain, p.calls, next.done})
+		x.ways = append(x.ways, way{i, to, p.calls, next.done})
 	}
 	s.end = int32(len(x.ways))
 }
 
 // reach returns the number of the state of a shape and tally in the layer being filled, which it adds if it is new.
 func (x *explorer) reach(l *layer, s int32, t tally) int32 {
-	hash := uint32((uint64(s)<<16 | uint64(t.major)<<8 | uint64(t.minor)) * 0x9e3779b97f4a7c15 >> 32)
-	same := func(i int32) bool { return l.states[i].shape == s && l.states[i].tally == t }
-	at := x.table.findOrAdd(hash, int32(len(l.states)), same)
-	if int(at) == len(l.states) {
-		l.states = append(l.states, state{shape: s, tally: t, past: never})
+	number := &x.numbers[int(s)*len(x.none)+int(t.major)*x.minors+int(t.minor)]
+	if *number == 0 {
+		l.states = append(l.states, state{shape: s, tally: t})
+		*number = int32(len(l.states))
 	}
-	return at
+	return *number - 1
 }
 
 // reachShape returns the number of the shape with a key in the layer being filled, which it adds if it is new.
@@ -182,6 +185,7 @@ func (x *explorer) reachShape(l *layer, key shapeKey) int32 {
 	at := x.known.findOrAdd(key.hash(), int32(len(l.shapes)), func(i int32) bool { return l.shapes[i].key == key })
 	if int(at) == len(l.shapes) {
 		l.shapes = append(l.shapes, shape{key: key})
+		x.numbers = append(x.numbers, x.none...)
 	}
 	return at
 }
@@ -203,10 +207,13 @@ func (ps *patterns) match(o *openShape, st *step) (first, last int32) {
 // finish evaluates the last layer: a route must be complete, or not begun. Then the backward pass begins.
 func (x *explorer) finish() {
 	last := &x.d.layers[x.layer]
+	last.rest = last.rest[:0]
 	for i := range last.states {
+		rest := weight(0)
 		if s := last.shapeOf(int32(i)); s.key != (shapeKey{}) && !s.done() {
-			last.states[i].rest = never
+			rest = never
 		}
+		last.rest = append(last.rest, rest)
 	}
 	x.layer--
 }

@@ -116,6 +116,20 @@ func (p *Problem) plainTerms(at track.StopAt) Terms {
 	}
 }
 
+// tallies returns the number of tallies that fit the train at most, and how many of them have the same number of major
+// stops.
+func (k *kind) tallies() (all, minors int) {
+	n, m := int(k.train.Reach), int(k.train.More)
+	if n == Endless {
+		return 1, 1
+	}
+	minors = 1
+	if slices.ContainsFunc(k.terms, func(t Terms) bool { return t.Cost == Minor }) {
+		minors += n + m
+	}
+	return (n + 1) * minors, minors
+}
+
 // fits reports whether the train can call at so many stops (1860/R156).
 func (k *kind) fits(t tally) bool {
 	n, m := int(k.train.Reach), int(k.train.More)

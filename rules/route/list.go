@@ -145,7 +145,7 @@ func (l *lists) advance() (cost int) {
 	a := arcs[top.next]
 	top.next++
 	past := top.past + d.sets[layer].all[a.pattern].gain
-	rest := d.layers[layer+1].states[a.to].rest
+	rest := d.layers[layer+1].rest[a.to]
 	if rest.impossible() {
 		return 0
 	}

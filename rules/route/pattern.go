@@ -14,7 +14,6 @@ type pattern struct {
 	opens   uint32
 	inner   uint64 // inner pieces, scarce stops and prizes of the place that it uses
 	gain    weight
-	priced  weight // gain minus the prices of the track it uses
 	calls   tally
 	ends    uint8 // ends of the route
 	areas   uint8 // off-board areas, one bit each
@@ -34,18 +33,35 @@ const shut = -1
 
 // patterns holds the patterns of a step, grouped by the borders they close. The first is the empty one.
 type patterns struct {
-	all   []pattern
-	first []int32 // by set of closed borders; one more at the end
+	all    []pattern
+	priced []weight // by pattern: its gain minus the prices of the track that it uses
+	first  []int32  // by set of closed borders; one more at the end
+}
+
+// patternSpace holds the patterns of a diagram, in the space of those of its earlier problems: a search would allocate
+// little else.
+type patternSpace struct {
+	patterns []pattern
+	priced   []weight
+	hops     []int16
+	strands  [][2]int8
+	first    []int32
+}
+
+// clear removes all patterns but keeps their space.
+func (s *patternSpace) clear() {
+	s.patterns, s.priced = s.patterns[:0], s.priced[:0]
+	s.hops, s.strands, s.first = s.hops[:0], s.strands[:0], s.first[:0]
 }
 
 // patternFinder enumerates the patterns of one place.
 type patternFinder struct {
+	*patternSpace
 	n      *net
 	k      *kind
 	areas  []uint8 // by group of the net: its bit, or zero for areas of one stop
 	st     *step
 	place  *place
-	out    []pattern
 	chosen []int16
 	inner  []int16     // resources of the place other than borders
 	ports  []port      // ports of the chosen hops, stops as often as they are touched
@@ -55,17 +71,21 @@ type patternFinder struct {
 // find returns the patterns of a step for one kind of train.
 func (f *patternFinder) find(st *step) patterns {
 	f.st, f.place = st, &f.n.places[st.place]
-	f.out, f.chosen, f.ports = nil, f.chosen[:0], f.ports[:0]
+	f.chosen, f.ports = f.chosen[:0], f.ports[:0]
+	from, priced, first := len(f.patterns), len(f.priced), len(f.first)
 	f.listInner()
 	f.extend(f.place.from)
 	if f.k.train.Local {
 		f.addSingle()
 	}
-	slices.SortStableFunc(f.out, func(a, b pattern) int { return int(a.closes) - int(b.closes) })
-	ps := patterns{all: f.out, first: make([]int32, 1<<len(st.closes)+1)}
-	for i := range f.out {
-		ps.first[f.out[i].closes+1]++
+	f.first = append(f.first, make([]int32, 1<<len(st.closes)+1)...)
+	ps := patterns{all: f.patterns[from:], first: f.first[first:]}
+	slices.SortStableFunc(ps.all, func(a, b pattern) int { return int(a.closes) - int(b.closes) })
+	for i := range ps.all {
+		f.priced = append(f.priced, ps.all[i].gain)
+		ps.first[ps.all[i].closes+1]++
 	}
+	ps.priced = f.priced[priced:]
 	for i := 1; i < len(ps.first); i++ {
 		ps.first[i] += ps.first[i-1]
 	}
@@ -123,10 +143,14 @@ func (f *patternFinder) overlaps(h *hop) bool {
 // addChosen adds the patterns of the chosen hops to out: none if they are no part of a route, one, or several if stops
 // may be skipped or prizes won.
 func (f *patternFinder) addChosen() {
-	p := pattern{hops: slices.Clone(f.chosen)}
+	var p pattern
 	if !f.findStrands(&p) || f.k.train.HexOnce && len(p.strands) > 1 {
+		f.strands = f.strands[:len(f.strands)-len(p.strands)]
 		return
 	}
+	hops := len(f.hops)
+	f.hops = append(f.hops, f.chosen...)
+	p.hops = f.hops[hops:]
 	pieces := 0
 	for _, c := range f.chosen {
 		h := &f.n.hops[c]
@@ -199,8 +223,7 @@ func (f *patternFinder) addForPrizes(p *pattern, pieces int, pays int32, from in
 		f.addForPrizes(&won, pieces, pays+int32(o.pays), i+1)
 	}
 	p.gain = weigh(pays, pieces) + p.aside
-	p.priced = p.gain
-	f.out = append(f.out, *p)
+	f.patterns = append(f.patterns, *p)
 }
 
 // owe computes the debts that the stops of a pattern incur and settle.
@@ -314,6 +337,7 @@ func (f *patternFinder) borderIndex(border int16) int {
 // findStrands sets the strands of the chosen hops in p, and reports whether there is no ring among them.
 func (f *patternFinder) findStrands(p *pattern) bool {
 	var used uint32
+	strands := len(f.strands)
 	for i := range f.ports { // begin at a loose end
 		if used>>(i/2)&1 != 0 || !f.loose(f.ports[i]) {
 			continue
@@ -326,8 +350,9 @@ func (f *patternFinder) findStrands(p *pattern) bool {
 			used |= 1 << hop
 			at = f.ports[next^1]
 		}
-		p.strands = append(p.strands, [2]int8{f.strandEnd(begin), f.strandEnd(at)})
+		f.strands = append(f.strands, [2]int8{f.strandEnd(begin), f.strandEnd(at)})
 	}
+	p.strands = f.strands[strands:]
 	p.whole = len(p.strands) == 1 && p.strands[0] == [2]int8{shut, shut}
 	return used == 1<<len(f.chosen)-1
 }

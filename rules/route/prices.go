@@ -30,7 +30,7 @@ type prices struct {
 
 	taken  []taken    // by step
 	filled bool       // a Filled city has been passed
-	usable []bool     // by pattern of the current step: it uses nothing taken
+	offers []weight   // by pattern of the current step: its gain, or never if it uses track that is taken
 	greedy [][]weight // by layer and state of a diagram: best weight to the end using nothing taken
 }
 
@@ -264,9 +264,9 @@ func (l *prices) sumLeft() {
 
 // evaluate evaluates a layer of a diagram at the current prices.
 func (l *prices) evaluate(d *diagram, layer int) {
-	patterns := d.sets[layer].all
-	for k := range patterns {
-		patterns[k].priced = patterns[k].gain - l.priceOf(layer, &patterns[k])
+	set := &d.sets[layer]
+	for k := range set.all {
+		set.priced[k] = set.all[k].gain - l.priceOf(layer, &set.all[k])
 	}
 	d.weighLayer(layer)
 }
@@ -353,9 +353,9 @@ func (d *diagram) bestWay() []int32 {
 	way := make([]int32, len(d.sets))
 	at := int32(0)
 	for layer := range way {
-		want := d.layers[layer].states[at].rest
+		want := d.layers[layer].rest[at]
 		for _, a := range d.arcsOf(layer, int(at)) {
-			if d.sets[layer].all[a.pattern].priced+d.layers[layer+1].states[a.to].rest == want {
+			if d.sets[layer].priced[a.pattern]+d.layers[layer+1].rest[a.to] == want {
 				way[layer], at = a.pattern, a.to
 				break
 			}
@@ -369,27 +369,21 @@ func (l *prices) respondLayer(d *diagram, layer int) {
 	from := &d.layers[layer]
 	if layer == len(d.sets) {
 		l.greedy = slices.Grow(l.greedy[:0], len(d.layers))[:len(d.layers)]
-		l.greedy[layer] = l.greedy[layer][:0]
-		for i := range from.states {
-			l.greedy[layer] = append(l.greedy[layer], from.states[i].rest)
-		}
+		l.greedy[layer] = append(l.greedy[layer][:0], from.rest...)
 		return
 	}
-	l.usable = l.usable[:0]
+	l.offers = l.offers[:0]
 	patterns := d.sets[layer].all
 	for i := range patterns {
-		l.usable = append(l.usable, l.free(layer, &patterns[i]))
-	}
-	here, next := l.greedy[layer][:0], l.greedy[layer+1]
-	for i := range from.states {
-		s := &from.states[i]
-		best := never
-		for _, a := range from.arcs[s.arcs:s.end] {
-			if l.usable[a.pattern] {
-				best = max(best, patterns[a.pattern].gain+next[a.to])
-			}
+		offer := never
+		if l.free(layer, &patterns[i]) {
+			offer = patterns[i].gain
 		}
-		here = append(here, best)
+		l.offers = append(l.offers, offer)
+	}
+	here, next := appendNever(l.greedy[layer][:0], len(from.states)), l.greedy[layer+1]
+	for _, a := range from.arcs {
+		here[a.from] = max(here[a.from], l.offers[a.pattern]+next[a.to])
 	}
 	l.greedy[layer] = here
 }
