@@ -35,13 +35,13 @@ func ResultOf(m *match.Match) *Result {
 		}
 	}
 	for i := range m.Now() {
-		run, ok := m.Action(i).(rules.RunRoutes)
-		if !ok {
+		if _, ok := m.Action(i).(rules.RunRoutes); !ok {
 			continue
 		}
-		after := m.ViewAt(i + 1)
-		if sum := after.S.Corps[run.By].LastRun; sum > r.Best {
-			r.Best, r.Runner, r.Director = sum, v.T.Corp(run.By).ID, after.President(run.By)
+		for _, e := range m.Events(i) {
+			if e.Kind == rules.TrainsRan && e.Amount > r.Best {
+				r.Best, r.Runner, r.Director = e.Amount, v.T.Corp(e.Corp).ID, m.ViewAt(i).President(e.Corp)
+			}
 		}
 	}
 	return r
