@@ -87,7 +87,7 @@ const work = 10_000
 
 // Rest thinks on in idle time and reports whether there is more to think.
 func (d *Dialog) Rest(u *ui.UI) bool {
-	if d.done || d.Desk.View().S != d.about {
+	if !d.HasWork() {
 		return false
 	}
 	d.done = d.think()
@@ -100,6 +100,9 @@ func (d *Dialog) Rest(u *ui.UI) bool {
 	u.Invalidate()
 	return false
 }
+
+// HasWork reports whether the advice is not complete and the decision is still due.
+func (d *Dialog) HasWork() bool { return !d.done && d.Desk.View().S == d.about }
 
 // think does one piece of work and reports whether the advice is complete.
 func (d *Dialog) think() bool {

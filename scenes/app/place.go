@@ -16,6 +16,13 @@ type Place interface {
 	Draw(u *ui.UI, page ui.Rect)
 }
 
+// Worker is a screen that works in idle time. Rest works for some milliseconds and reports whether there is more to do.
+// Once there is not, it is called again only if HasWork reports after a picture that there is.
+type Worker interface {
+	Rest(u *ui.UI) bool
+	HasWork() bool
+}
+
 // overlay is a screen that leaves the one below it visible, such as a dialog.
 type overlay interface {
 	Place

@@ -52,6 +52,9 @@ func (m *making) Rest(u *ui.UI) bool {
 	return true
 }
 
+// HasWork reports whether the puzzle is not made yet.
+func (m *making) HasWork() bool { return !m.done }
+
 // Draw draws the progress, and puts the puzzle on the table once it is made.
 func (m *making) Draw(u *ui.UI, _ ui.Rect) {
 	a := m.app

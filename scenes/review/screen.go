@@ -95,6 +95,9 @@ func (s *Screen) Rest(u *ui.UI) bool {
 	return true
 }
 
+// HasWork reports whether the review is not complete yet.
+func (s *Screen) HasWork() bool { return !s.done }
+
 // refresh puts the moments into words once the work is done, and again if the language has changed. It must run in each
 // frame before anything is drawn.
 func (s *Screen) refresh() {

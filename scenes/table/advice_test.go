@@ -76,6 +76,9 @@ func suggested(t *testing.T, title *rules.Title, players, n int) (figures int, o
 	if !opened {
 		t.Fatalf("%s %d: nothing opens", title.Key, n)
 	}
+	if !d.HasWork() {
+		t.Fatalf("%s %d: nothing is thought about", title.Key, n)
+	}
 	for d.Rest(f.S.UI) {
 	}
 	f.S.Blind = *playtest.Pictures == ""

@@ -21,15 +21,19 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// rest lets the program think in quiet moments while time passes, a frame at a time, until a condition holds.
+// rest lets the program think in quiet moments while time passes, a frame at a time, until a condition holds. Like the
+// program's loop it asks a screen without work again only if that has work after a picture.
 func (s *started) rest(until func() bool) {
+	rested := !s.app.HasWork()
 	for range 200_000 {
 		if until() {
 			s.Settle()
 			return
 		}
-		if s.Host.Run(); !s.Step(20 * time.Millisecond) {
-			s.app.Rest(s.UI)
+		if s.Host.Run(); s.Step(20 * time.Millisecond) {
+			rested = rested && !s.app.HasWork()
+		} else if !rested {
+			rested = !s.app.Rest(s.UI)
 		}
 	}
 }

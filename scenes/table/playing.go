@@ -270,12 +270,13 @@ func (p *playing) seatLines() (lines []widgets.MenuLine) {
 	return lines
 }
 
-// Rest lets the computers think in idle time, or looks at the choices of the only person, and reports whether there is
-// more to do.
+// Rest lets the computers think in idle time, or looks at the choices of the only person (app.Worker).
 func (p *playing) Rest(u *ui.UI) bool { return p.auto.think(u) || p.regret.think(u) }
 
-// HasWork reports whether computers have something to decide.
-func (p *playing) HasWork() bool { return p.auto.plays() }
+// HasWork reports whether computers have something to decide, or there are choices that were not looked at.
+func (p *playing) HasWork() bool {
+	return p.auto.plays() || p.regret.glance != nil || p.regret.next < p.game.Now()
+}
 
 // Rushes reports whether computers play at once.
 func (p *playing) Rushes() bool { return p.auto.plays() && p.auto.rushes() }

@@ -159,6 +159,9 @@ func (p *puzzling) Rest(u *ui.UI) bool {
 	return false
 }
 
+// HasWork reports whether the puzzle is not proven yet.
+func (p *puzzling) HasWork() bool { return p.prover != nil }
+
 // deferUntilProven reports whether the puzzle is not proven yet. If so, it says so, and do is called once it is.
 func (p *puzzling) deferUntilProven(do func()) bool {
 	if p.prover == nil {

@@ -148,11 +148,10 @@ func (a *Seats) Draw(u *ui.UI) {
 	a.Shell.Draw(u)
 }
 
-// Rest lets the topmost screen work for some milliseconds of idle time and reports whether there is more to do:
-// computers think, puzzles are made and proven.
+// Rest lets the topmost screen work in idle time (app.Worker): computers think, puzzles are made and proven.
 func (a *Seats) Rest(u *ui.UI) bool {
-	p, works := a.Top().(interface{ Rest(u *ui.UI) bool })
-	return works && p.Rest(u)
+	w, works := a.Top().(app.Worker)
+	return works && w.Rest(u)
 }
 
 // Answered draws a frame after the storage has answered, except while computers play at once or many games are opened,
@@ -165,8 +164,8 @@ func (a *Seats) Answered(u *ui.UI) {
 
 // HasWork reports whether the topmost screen has work for Rest that a picture may have started.
 func (a *Seats) HasWork() bool {
-	p, ok := a.Top().(interface{ HasWork() bool })
-	return ok && p.HasWork()
+	w, works := a.Top().(app.Worker)
+	return works && w.HasWork()
 }
 
 // seatSession shows the game of a session on the table and returns it.
