@@ -50,7 +50,8 @@ type Title struct {
 	Bidding  CardFigures // by which computer players bid on the cards in the boxes
 	// Caution is the percentage of its lead that a computer player with many playouts asks of another choice than that of
 	// the rules of thumb, in the turns of players; zero is all of it. Where playouts predict the end well, less will do.
-	Caution uint8
+	// SaleCaution is the same if the other choice is a sale of shares.
+	Caution, SaleCaution uint8
 	// BidTokens is the number of boxes that a player may bid on in a stock round, by number of players (1822PNW/R34).
 	BidTokens   [id.MaxPlayers + 1]uint8
 	PlayerMoney int32       // total that players may hold before the bank is broken; see PlayersHold

@@ -38,7 +38,7 @@ func TestBest(t *testing.T) {
 		{"better at first, and not played on again", buy(1), buy(2), 2000, 2, false},
 		{"worse", buy(1), buy(2), 400, 7, false},
 	} {
-		s := Search{level: level, list: []candidate{played(c.first, slices.Repeat([]int{500}, 7)), played(c.other, slices.Repeat([]int{c.value}, c.n))}}
+		s := Search{from: new(rules.Title), level: level, list: []candidate{played(c.first, slices.Repeat([]int{500}, 7)), played(c.other, slices.Repeat([]int{c.value}, c.n))}}
 		if takes := s.best() == 1; takes != c.takes {
 			t.Errorf("%s: taken %v", c.name, takes)
 		}
@@ -71,7 +71,7 @@ func TestDoubt(t *testing.T) {
 		{"a little worse, with a wide spread", []int{1400, 200, 700, 100, 0}, false, true},
 		{"worse each time", []int{300, 700, -100, 500, 100}, false, false},
 	} {
-		s := Search{level: Level{Lead: 100, Doubt: 15}, turn: 1, list: []candidate{played(buy(1), first), played(buy(2), c.values)}}
+		s := Search{from: new(rules.Title), level: Level{Lead: 100, Doubt: 15}, turn: 1, list: []candidate{played(buy(1), first), played(buy(2), c.values)}}
 		if takes := s.best() == 1; takes != c.takes {
 			t.Errorf("%s: taken %v", c.name, takes)
 		}
@@ -79,7 +79,7 @@ func TestDoubt(t *testing.T) {
 			t.Errorf("%s: played on %v", c.name, s.open == 1)
 		}
 	}
-	s := Search{level: Level{Lead: 100, Doubt: 15}, turn: 1, list: []candidate{
+	s := Search{from: new(rules.Title), level: Level{Lead: 100, Doubt: 15}, turn: 1, list: []candidate{
 		played(buy(1), []int{500}), played(buy(2), []int{100}), played(buy(3), []int{-200}), played(buy(4), []int{300}),
 	}}
 	if s.sift(); s.open != 2 || s.list[1].sum != 300 || s.list[2].sum != 100 {
@@ -112,12 +112,40 @@ func TestBudget(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := NewSearch(1, level)
-		s.thumb.v.T = title
+		s.thumb.v.T, s.from = title, title
 		s.list = []candidate{played(buy(1), []int{500, 500, 500}), played(buy(2), c.values)}
 		s.turn, s.played, s.spent = c.turn, 6, c.spent
 		s.sift()
 		if got := s.replay(); got.Best != 2 || max(0, got.Playouts) != c.want {
 			t.Errorf("%s: %+v, want %d more playouts of 2 choices", c.name, got, c.want)
+		}
+	}
+}
+
+// TestCaution: a title may ask less of the lead in the turns of players, and less or all of it of sales.
+func TestCaution(t *testing.T) {
+	t.Parallel()
+	first, share := rules.BuyShares{By: id.OfPlayer(1), Corp: 1}, rules.BuyShares{By: id.OfPlayer(1), Corp: 2}
+	sale := rules.SellShares{By: id.OfPlayer(1), Corp: 2, Percent: 10}
+	for _, c := range []struct {
+		name  string
+		title rules.Title
+		doubt int
+		corp  id.Corp
+		other rules.Action
+		want  int
+	}{
+		{"all of it", rules.Title{}, 15, 0, share, 400},
+		{"a quarter", rules.Title{Caution: 25}, 15, 0, share, 100},
+		{"in the turn of a company", rules.Title{Caution: 25}, 15, 1, share, 400 + 800},
+		{"with few playouts", rules.Title{Caution: 25}, 0, 0, share, 400},
+		{"a sale", rules.Title{Caution: 25}, 15, 0, sale, 400 + 900},
+		{"half of a sale's", rules.Title{Caution: 25, SaleCaution: 50}, 15, 0, sale, 200 + 450},
+	} {
+		level := Level{Lead: 400, StockLead: 900, CompanyLead: 800, Doubt: c.doubt}
+		s := Search{from: &c.title, level: level, corp: c.corp, list: []candidate{{action: first}}}
+		if got := s.lead(&candidate{action: c.other}); got != c.want {
+			t.Errorf("%s: %d, want %d", c.name, got, c.want)
 		}
 	}
 }

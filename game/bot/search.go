@@ -87,7 +87,6 @@ type Search struct {
 	keep     bool         // see KeepSites
 	from     *rules.Title
 	title    *rules.Title // of playouts
-	caution  int          // percentage of the lead that counts in the turns of players; zero is all of it
 	x        rules.Scratch
 	root     rules.State
 	now      rules.State            // of the running playout
@@ -265,9 +264,6 @@ func helpsToFloat(v rules.View, p id.Player, a rules.Action) bool {
 func (s *Search) prepare(t *rules.Title) searchStage {
 	if s.from != t {
 		s.from, s.title = t, Believing(t)
-		if s.level.Doubt > 0 { // few playouts are too uncertain for less than the full lead
-			s.caution = int(t.Caution)
-		}
 	}
 	if s.keep {
 		s.quick.forgetRuns()
@@ -477,10 +473,17 @@ func (s *Search) best() (best int) {
 
 // lead returns by how much a candidate must surpass the choice of the rules of thumb.
 func (s *Search) lead(c *candidate) int {
-	if s.caution > 0 && s.corp == 0 {
-		return s.fullLead(c) * s.caution / 100
+	if s.level.Doubt == 0 || s.corp != 0 { // few playouts are too uncertain for less than the full lead
+		return s.fullLead(c)
 	}
-	return s.fullLead(c)
+	caution := int(s.from.Caution)
+	if isSale(c.action) {
+		caution = int(s.from.SaleCaution)
+	}
+	if caution == 0 {
+		caution = 100
+	}
+	return s.fullLead(c) * caution / 100
 }
 
 // fullLead returns the lead of a level over the choice of the rules of thumb: more unless both are purchases, or if

@@ -57,6 +57,7 @@ func makeClassic(t *rules.Title, s Switches) {
 	t.Rounds = rounds(s)
 	t.First = auctionRound
 	t.Next = step.Alternate(stockRound, operatingRound)
+	t.Caution = 25
 	t.Hooks = rules.Hooks{Listed: listedTypes}
 	t.Cite = cites()
 }

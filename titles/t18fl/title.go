@@ -59,6 +59,7 @@ func New(s Switches) (*rules.Title, error) {
 		Own:          ownActions(),
 		Memory:       memory(),
 		Caution:      25,
+		SaleCaution:  25,
 		Hooks: rules.Hooks{
 			TokenCost:  statedCost,
 			Merit:      merit,
