@@ -62,10 +62,11 @@ func (d *diagram) passCost(layer int) int {
 // weighLayer computes the best weights to the end for a layer, given those of the next one.
 func (d *diagram) weighLayer(layer int) {
 	l, priced, next := &d.layers[layer], d.sets[layer].priced, d.layers[layer+1].rest
-	l.rest = appendNever(l.rest[:0], len(l.states))
+	rest := appendNever(l.rest[:0], len(l.states))
 	for _, a := range l.arcs {
-		l.rest[a.from] = max(l.rest[a.from], priced[a.pattern]+next[a.to])
+		rest[a.from] = max(rest[a.from], priced[a.pattern]+next[a.to])
 	}
+	l.rest = rest
 }
 
 // appendNever appends n times never.

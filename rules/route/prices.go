@@ -372,20 +372,20 @@ func (l *prices) respondLayer(d *diagram, layer int) {
 		l.greedy[layer] = append(l.greedy[layer][:0], from.rest...)
 		return
 	}
-	l.offers = l.offers[:0]
+	offers := l.offers[:0]
 	patterns := d.sets[layer].all
 	for i := range patterns {
 		offer := never
 		if l.free(layer, &patterns[i]) {
 			offer = patterns[i].gain
 		}
-		l.offers = append(l.offers, offer)
+		offers = append(offers, offer)
 	}
 	here, next := appendNever(l.greedy[layer][:0], len(from.states)), l.greedy[layer+1]
 	for _, a := range from.arcs {
-		here[a.from] = max(here[a.from], l.offers[a.pattern]+next[a.to])
+		here[a.from] = max(here[a.from], offers[a.pattern]+next[a.to])
 	}
-	l.greedy[layer] = here
+	l.offers, l.greedy[layer] = offers, here
 }
 
 // bestFree returns the pattern in each layer of the best route of a diagram that uses nothing taken. respondLayer must

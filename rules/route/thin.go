@@ -7,10 +7,11 @@ func (d *diagram) measure(layer int) {
 	if layer == 0 {
 		l.past = append(l.past[:0], 0)
 	}
-	next.past = appendNever(next.past[:0], len(next.states))
+	here, past := l.past, appendNever(next.past[:0], len(next.states))
 	for _, a := range l.arcs {
-		next.past[a.to] = max(next.past[a.to], l.past[a.from]+priced[a.pattern])
+		past[a.to] = max(past[a.to], here[a.from]+priced[a.pattern])
 	}
+	next.past = past
 }
 
 // dropStates drops the states and arcs of a measured layer that are on no path of at least the given weight at the
