@@ -110,9 +110,9 @@ func buttonPad(b Button) float32 {
 // buttonSizes returns the sizes of a button's text and icon.
 func (u *UI) buttonSizes(b Button) (text, side float32) {
 	if b.Small {
-		return theme.Font.ScaleDp.Compact, theme.Size.IconSmall
+		return theme.Font.Compact, theme.Size.IconSmall
 	}
-	return theme.Font.ScaleDp.Body, theme.Size.Icon
+	return theme.Font.Body, theme.Size.Icon
 }
 
 // buttonColors are the colours of a button. Without a colour, the area is not filled or has no line around it.
@@ -203,7 +203,7 @@ func (u *UI) drawFace(r Rect, b Button, ink paint.Color) {
 
 // drawWrappedFace draws the text of a button on several lines, in the largest size at which no word is broken.
 func (u *UI) drawWrappedFace(r Rect, words string, ink paint.Color) {
-	scale := &theme.Font.ScaleDp
+	scale := &theme.Font
 	for _, size := range [...]float32{scale.Body, scale.Compact, scale.Small, scale.Micro} {
 		style := u.Type(size, paint.Bold, ink)
 		lines := u.P.WrapEven(words, r.W, style)

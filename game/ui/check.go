@@ -56,12 +56,12 @@ type Count struct {
 
 // Counter draws a number between minus and plus buttons and returns its new value.
 func (u *UI) Counter(id string, r Rect, c Count) int {
-	return u.counter(id, r, c, theme.Font.ScaleDp.Heading)
+	return u.counter(id, r, c, theme.Font.Heading)
 }
 
 // CounterIn draws a Counter with small letters, for the cell of a table.
 func (u *UI) CounterIn(id string, r Rect, c Count) int {
-	return u.counter(id, r, c, theme.Font.ScaleDp.Body)
+	return u.counter(id, r, c, theme.Font.Body)
 }
 
 // counter draws a counter with the number in letters of a size in dp.

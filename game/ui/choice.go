@@ -65,7 +65,7 @@ func (u *UI) NavBar(id, name string, r Rect, places []Choice, chosen int) int {
 			word := cell.CutBottom(cell.H * wordPart)
 			x, _ := cell.Center()
 			icon.Draw(u.P, c.Icon, x, cell.Bottom()-sink, side, ink)
-			style := u.Type(theme.Font.ScaleDp.Small, paint.Regular, ink)
+			style := u.Type(theme.Font.Small, paint.Regular, ink)
 			style.Align = paint.Center
 			u.P.TextIn(word.Moved(0, -up), c.Text, style)
 		})

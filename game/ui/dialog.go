@@ -47,8 +47,8 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 		radius = 0
 	} else {
 		frame = screen.Middle(
-			min(d.Width, theme.Size.DialogMax.W, screen.W-2*dialogMargin),
-			min(d.Height, theme.Size.DialogMax.H, screen.H-2*dialogMargin))
+			min(d.Width, theme.DialogMax.W, screen.W-2*dialogMargin),
+			min(d.Height, theme.DialogMax.H, screen.H-2*dialogMargin))
 	}
 	u.openModal(Node{ID: id, Role: RoleDialog, Name: d.Title, Rect: frame})
 	defer u.Close()
@@ -60,8 +60,8 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 
 // drawDialogHead draws the head of a dialog and removes it from the frame.
 func (u *UI) drawDialogHead(id string, d Dialog, frame *Rect) {
-	title := u.Type(theme.Font.ScaleDp.Title, paint.Bold, u.Theme.Ink.Base)
-	below := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Soft)
+	title := u.Type(theme.Font.Title, paint.Bold, u.Theme.Ink.Base)
+	below := u.Type(theme.Font.Compact, paint.Regular, u.Theme.Ink.Soft)
 	side := max(theme.Size.IconButton, u.Target())
 	text := frame.Pad(dialogPad, 0)
 	text.CutRight(side)

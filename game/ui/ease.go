@@ -9,16 +9,16 @@ type ease struct {
 	length   time.Duration
 }
 
-// Ease returns a value that moves to target within the given milliseconds, decelerating at the end. The first call
+// Ease returns a value that moves to target within a time, decelerating at the end. The first call
 // returns the target, as do all calls if the player prefers reduced motion.
-func (u *UI) Ease(id string, target, ms float32) float32 {
+func (u *UI) Ease(id string, target float32, length time.Duration) float32 {
 	e, ok := u.eases[id]
 	if !ok || u.Surface.Reduced {
 		u.eases[id] = &ease{from: target, to: target}
 		return target
 	}
 	if e.to != target {
-		*e = ease{from: e.value(u.Now), to: target, start: u.Now, length: time.Duration(ms) * time.Millisecond}
+		*e = ease{from: e.value(u.Now), to: target, start: u.Now, length: length}
 	}
 	if u.Now < e.start+e.length {
 		u.moving = true

@@ -96,7 +96,7 @@ func (u *UI) drawToasts() {
 	)
 	u.Over(Toasts, func() {
 		room := u.ToastRoom()
-		style := u.Type(theme.Font.ScaleDp.Body, paint.Regular, u.Theme.Ink.Inverse)
+		style := u.Type(theme.Font.Body, paint.Regular, u.Theme.Ink.Inverse)
 		for _, t := range slices.Backward(u.toasts) {
 			line := room.CutBottom(height)
 			room.CutBottom(gap)
@@ -148,7 +148,7 @@ func (u *UI) drawTip() {
 	if u.tip.text == "" {
 		return
 	}
-	style := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Inverse)
+	style := u.Type(theme.Font.Compact, paint.Regular, u.Theme.Ink.Inverse)
 	lines := u.P.Wrap(u.tip.text, tipWidth-2*tipPadX, style)
 	var w float32
 	for _, l := range lines {

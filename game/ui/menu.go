@@ -132,7 +132,7 @@ func (u *UI) drawMenuItem(it Item, r Rect) {
 	icon.Draw(u.P, picture, x, y, theme.Size.Icon, style.Color)
 	r.CutRight(menuEnd)
 	if key := u.shortcut(it); key != "" {
-		keys := u.Type(theme.Font.ScaleDp.Small, paint.Regular, u.Theme.Ink.Faint)
+		keys := u.Type(theme.Font.Small, paint.Regular, u.Theme.Ink.Faint)
 		keys.Align = paint.Right
 		u.P.TextIn(r.CutRight(u.P.Width(key, keys)+8), key, keys)
 	}

@@ -144,9 +144,9 @@ func (u *UI) move(e Event) {
 	if !p.down || p.dragging {
 		return
 	}
-	slop := theme.Hit.DragStartDp.Mouse
+	slop := theme.DragStart.Mouse
 	if p.touch {
-		slop = theme.Hit.DragStartDp.Touch
+		slop = theme.DragStart.Touch
 	}
 	dx, dy := e.X-p.startX, e.Y-p.startY
 	if dx*dx+dy*dy < slop*slop {

@@ -18,7 +18,7 @@ const flick = 36
 // itself, or taps the grip to select the next height. name describes the grip.
 func (u *UI) Sheet(id, name string, area Rect, heights []float32, at int, content func(Rect)) int {
 	grip, body := id+":grip", id+":body"
-	h := u.Ease(id, heights[at], theme.MotionMs.Sheet)
+	h := u.Ease(id, heights[at], theme.SheetTime)
 	p := &u.pointer
 	dragged := p.dragging && (p.pressed == grip || p.pressed == body)
 	if dragged {

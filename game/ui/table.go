@@ -69,9 +69,9 @@ const cellPad = 8
 // Table draws a table that scrolls in the rectangle and returns the cell that was pressed. Rows out of sight have nodes
 // too, so that the focus and assistive technology reach them. Its controls form one tab stop; see Rove.
 func (u *UI) Table(r Rect, t Table) Pressed {
-	d := tableDrawing{u: u, t: t, rect: r, row: theme.Size.Table.Row, head: theme.Size.Table.Head}
+	d := tableDrawing{u: u, t: t, rect: r, row: theme.Table.Row, head: theme.Table.Head}
 	if t.Comfort {
-		d.row = theme.Size.Table.RowComfort
+		d.row = theme.Table.RowComfort
 	}
 	d.row, d.head = d.row*u.TextScale, d.head*u.TextScale
 	d.measure()
@@ -219,7 +219,7 @@ func (d *tableDrawing) drawHead(strip Rect) {
 
 // drawTitle draws the title of a column with its sign, and an arrow if the table is sorted by the column.
 func (u *UI) drawTitle(c Column, r Rect) {
-	style := u.Type(theme.Font.ScaleDp.Small, paint.Bold, u.Theme.Ink.Soft)
+	style := u.Type(theme.Font.Small, paint.Bold, u.Theme.Ink.Soft)
 	style.Align = c.Align
 	inner := r.Pad(cellPad, 0)
 	if c.Sort != Unsorted {
@@ -295,7 +295,7 @@ func (d *tableDrawing) drawCell(rowID string, row, col int, r Rect, ground paint
 		c.Draw(r)
 		return
 	}
-	style := u.Type(theme.Font.ScaleDp.Compact, paint.Regular, u.Theme.Ink.Base)
+	style := u.Type(theme.Font.Compact, paint.Regular, u.Theme.Ink.Base)
 	style.Align = d.t.Columns[col].Align
 	if c.Bold || col == 0 {
 		style.Weight = paint.Bold

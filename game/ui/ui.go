@@ -113,5 +113,5 @@ func (u *UI) Type(size float32, w paint.Weight, c paint.Color) paint.Text {
 
 // Body returns the style of ordinary text.
 func (u *UI) Body() paint.Text {
-	return u.Type(theme.Font.ScaleDp.Body, paint.Regular, u.Theme.Ink.Base)
+	return u.Type(theme.Font.Body, paint.Regular, u.Theme.Ink.Base)
 }

@@ -26,7 +26,7 @@ const (
 type Prefs struct {
 	Lang     text.Lang
 	Look     Look
-	TextSize int    // index in theme.Font.TextSizeSteps
+	TextSize int    // index in theme.TextSizes
 	Strong   bool   // high contrast
 	Still    bool   // no animation
 	NoTraces bool   // no animated money, shares and tiles on the table
@@ -106,7 +106,7 @@ func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	if n, err := strconv.Atoi(h.Preference(prefLook)); err == nil && n >= 0 && Look(n) <= NightLook {
 		p.Look = Look(n)
 	}
-	if n, err := strconv.Atoi(h.Preference(PrefTextSize)); err == nil && n >= 0 && n < len(theme.Font.TextSizeSteps) {
+	if n, err := strconv.Atoi(h.Preference(PrefTextSize)); err == nil && n >= 0 && n < len(theme.TextSizes) {
 		p.TextSize = n
 	}
 	if n, err := strconv.Atoi(h.Preference(prefPace)); err == nil && n >= 0 && Pace(n) <= AtOncePace {
@@ -188,7 +188,7 @@ const largeType = 1.5
 // Dress sets the colours and text size of the toolkit.
 func (s *Shell) Dress(u *ui.UI) {
 	u.Theme = s.Palette()
-	u.TextScale = theme.Font.TextSizeSteps[s.Prefs.TextSize]
+	u.TextScale = theme.TextSizes[s.Prefs.TextSize]
 	u.Surface.Reduced = u.Surface.Reduced || s.Prefs.Still
 	if s.Prefs.Large {
 		u.TextScale = max(u.TextScale, largeType)

@@ -208,7 +208,7 @@ func (c *rows) DrawPeek(u *ui.UI, r *ui.Rect) (drawn bool) {
 			break
 		}
 		cell := r.CutLeft(w)
-		cell.H = min(cell.H, theme.Size.Phone.ChipRow)
+		cell.H = min(cell.H, theme.Phone.ChipRow)
 		r.CutLeft(8)
 		drawn = true
 		if !u.Button(id, cell, b) {

@@ -306,7 +306,7 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 		return
 	}
 	x, y := m.Place(h)
-	s := &theme.Size.Satellite
+	s := &theme.Satellite
 	r := g.buttonsOffset(m, h)
 	words := g.draft.Words(a)
 	if !g.Desk.Away() &&
@@ -332,7 +332,7 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 // are on the side where they cover less of the company's network and stations; the right wins ties.
 func (g *Site) buttonsOffset(m decision.MapFrame, h id.Hex) float32 {
 	const tip, gap, station = 1.05, 6, 3 // corner of the drawn hex in radii; in dp; a station weighs as much as 3 of track
-	s := &theme.Size.Satellite
+	s := &theme.Satellite
 	x, y := m.Place(h)
 	r := m.Camera.R*tip + s.Confirm/2 + gap
 	v := g.draft.View()

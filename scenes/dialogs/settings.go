@@ -87,7 +87,7 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 		{ID: "theme:night", Text: a.Say(w.night)},
 	}, int(p.Look)))
 	var steps []ui.Choice
-	for i, f := range theme.Font.TextSizeSteps {
+	for i, f := range theme.TextSizes {
 		percent := strconv.Itoa(int(f*100 + 0.5))
 		steps = append(steps, ui.Choice{ID: "size:" + strconv.Itoa(i), Text: percent, Name: percent + " %"})
 	}

@@ -224,7 +224,7 @@ func (g *Rounds) runners() (corps []int) {
 
 // RevenueHeight returns the height of the card of the revenue table.
 func (g *Rounds) RevenueHeight(u *ui.UI) float32 {
-	return (float32(len(g.runners()))*theme.Size.Table.Row + revenueExtra) * u.TextScale
+	return (float32(len(g.runners()))*theme.Table.Row + revenueExtra) * u.TextScale
 }
 
 // operatingEnds returns the moments that end an operating round.

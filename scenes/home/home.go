@@ -126,7 +126,7 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	mark := r.CutLeft(40)
 	x, y := mark.Center()
 	drawLogo(u, x-2, y, 17)
-	name := u.Type(theme.Font.ScaleDp.Display, paint.Bold, u.Theme.Ink.Base)
+	name := u.Type(theme.Font.Display, paint.Bold, u.Theme.Ink.Base)
 	u.Heading("title", 1, r.CutLeft(min(r.W, u.P.Width(app.Words.Name[text.En], name)+18)), app.Words.Name[text.En], name)
 	if r.W > u.P.Width(a.Say(homeWords.tagline), widgets.Soft(u, widgets.Sizes.Compact)) {
 		u.Text("tagline", r, a.Say(homeWords.tagline), widgets.Soft(u, widgets.Sizes.Compact))

@@ -49,7 +49,7 @@ func (c *camera) update(u *ui.UI, m *mapview.Map, view ui.Rect) {
 		c.cam, c.fitted = wholeMap(m, view), true
 	}
 	if c.flying {
-		t := float32((u.Now - c.since).Seconds() * 1000 / float64(theme.MotionMs.Camera))
+		t := float32(u.Now-c.since) / float32(theme.CameraTime)
 		if t >= 1 || u.Surface.Reduced {
 			t, c.flying = 1, false
 		} else {
@@ -121,7 +121,7 @@ func (c *camera) show(u *ui.UI, m *mapview.Map, view ui.Rect, hexes []id.Hex, r 
 
 // glide is the distance in dp that a thrown map still moves, per dp/s of its speed: the distance of a cubically slowing
 // flight that starts with this speed.
-var glide = theme.MotionMs.Camera / 1000 / 3
+var glide = float32(theme.CameraTime.Seconds() / 3)
 
 // handleGesture applies a gesture on the map: a double press, pinching, dragging, throwing or the wheel.
 func (c *camera) handleGesture(u *ui.UI, g ui.Gesture, m *mapview.Map, view ui.Rect) {

@@ -62,9 +62,6 @@ const Longest = 900 * time.Millisecond
 // traceApart is the delay between movements of the same kind.
 const traceApart = 60 * time.Millisecond
 
-// motionTime returns a number of milliseconds as a duration.
-func motionTime(ms float32) time.Duration { return time.Duration(ms) * time.Millisecond }
-
 // Start begins the animation of the last action with the next frame, in place of any other.
 func (m *Motion) Start() {
 	at := m.desk.Game.At()
@@ -106,13 +103,13 @@ func (m *Motion) tracesOf(i int) (list []trace) {
 	switch x := rules.OperandsOf(m.desk.Game.Action(i)); {
 	case x.Tile != 0:
 		list = append(list, trace{kind: settles, to: m.hexPlace(x.Hex), corp: x.By.Corp(),
-			length: motionTime(theme.MotionMs.TileSettle)})
+			length: theme.TileSettleTime})
 	case x.Placed:
 		list = append(list, trace{kind: settles, to: m.hexPlace(x.Hex), corp: x.Corp,
-			length: motionTime(theme.MotionMs.TokenDrop)})
+			length: theme.TokenDropTime})
 	}
 	for _, e := range m.desk.Game.Events(i) {
-		x := trace{kind: travels, length: motionTime(theme.MotionMs.Money)}
+		x := trace{kind: travels, length: theme.MoneyTime}
 		switch e.Kind {
 		case rules.Paid:
 			x.kind, x.said, x.gain = pays, say.MoneyOf(e.To, e.Amount), e.To != id.Bank

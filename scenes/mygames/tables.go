@@ -42,7 +42,7 @@ func (s *Screen) drawTable(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
 		u.Text("mygames:none", r.CutTop(noneHeight), s.app.Say(words.none), widgets.Soft(u, widgets.Sizes.Lead))
 		return ui.Pressed{}
 	}
-	t.Comfort = u.Target() > theme.Size.Table.Row
+	t.Comfort = u.Target() > theme.Table.Row
 	return widgets.DrawTableCard(u, r, t)
 }
 

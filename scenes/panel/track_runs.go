@@ -104,7 +104,7 @@ func (l *trackPanel) cutLayChip(u *ui.UI, r *ui.Rect, x draft.HexRun) bool {
 		return false
 	}
 	cell := r.CutLeft(w)
-	cell.H = min(cell.H, theme.Size.Phone.ChipRow)
+	cell.H = min(cell.H, theme.Phone.ChipRow)
 	r.CutLeft(gap)
 	s := u.Press(l.layNode(x), cell, theme.Radius.Button)
 	widgets.DrawButtonGround(u, cell, s)

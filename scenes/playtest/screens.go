@@ -84,7 +84,7 @@ func (c Screen) Prepare(h *platformtest.Host) {
 
 // String names the screen in the names of tests.
 func (c Screen) String() string {
-	return fmt.Sprintf("%dx%d-%s-%.0f", c.W, c.H, c.Lang, 100*theme.Font.TextSizeSteps[c.Text])
+	return fmt.Sprintf("%dx%d-%s-%.0f", c.W, c.H, c.Lang, 100*theme.TextSizes[c.Text])
 }
 
 // Sample reports whether a test looks at the ith of its places on this screen, if it looks at one of every so many: on
@@ -98,7 +98,7 @@ func (c Screen) Sample(i, every int) bool {
 
 // Screens returns all sizes with both languages and three sizes of text, and a phone on its side with the largest.
 func Screens() (list []Screen) {
-	largest := len(theme.Font.TextSizeSteps) - 1
+	largest := len(theme.TextSizes) - 1
 	for _, size := range []Screen{
 		{W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 1024, H: 640}, {W: 820, H: 1180, Coarse: true},
 		{W: 390, H: 844, Coarse: true},

@@ -144,7 +144,7 @@ func (s *Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
 	for _, f := range figures {
 		t.Columns = append(t.Columns, ui.Column{Title: a.Say(f.head), Width: 74, Grow: 1, Align: paint.Right})
 	}
-	u.Table(col.Cut((float32(t.Rows)*theme.Size.Table.Row+theme.Size.Table.Head)*u.TextScale), t)
+	u.Table(col.Cut((float32(t.Rows)*theme.Table.Row+theme.Table.Head)*u.TextScale), t)
 	col.Gap(6)
 	col.Note("review:means", s.phrase(Words.farAll, text.Facts{
 		"n": strconv.Itoa(s.review.SecondLooks()), "share": percent(say, review.FarOff),

@@ -91,5 +91,5 @@ func (s *Roster) drawLineChip(u *ui.UI, r ui.Rect, c *view.Corp, done bool) {
 
 // isLow reports whether a chip has space for one line only and is as wide as the rail, so that drawLineChip fits.
 func isLow(u *ui.UI, r ui.Rect) bool {
-	return r.H < 2*widgets.Line(u, widgets.Sizes.Body)-2 && r.W > theme.Size.SidePanel.Min/2
+	return r.H < 2*widgets.Line(u, widgets.Sizes.Body)-2 && r.W > theme.SidePanel.Min/2
 }

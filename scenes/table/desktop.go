@@ -142,7 +142,7 @@ func (w *wide) drawTables(u *ui.UI, page ui.Rect) {
 	w.history.cut(u, &page)()
 	u.P.Fill(page, u.Theme.BG.Desk)
 	if w.rules.replacesContext() {
-		side := page.CutRight(theme.Size.SidePanel.Base)
+		side := page.CutRight(theme.SidePanel.Base)
 		u.P.Fill(side, u.Theme.BG.Surface)
 		w.rules.drawBeside(u, side.Pad(widgets.PanelPad, 6))
 	}

@@ -138,7 +138,7 @@ func (d *dock) playDue(u *ui.UI) {
 	if !f.on {
 		return
 	}
-	pause := time.Duration(theme.MotionMs.StepAuto) * time.Millisecond
+	pause := theme.StepAutoTime
 	if f.next == 0 {
 		f.next = u.Now + pause
 	}

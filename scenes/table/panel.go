@@ -106,7 +106,7 @@ func (s *sidePanel) draw(u *ui.UI, r ui.Rect) {
 func (s *sidePanel) handleEdge(u *ui.UI, r ui.Rect) {
 	g := u.Area("panel:edge", paint.R(r.X-3, r.Y, 8, r.H))
 	if g.Dragging && g.DX != 0 {
-		size := &theme.Size.SidePanel
+		size := &theme.SidePanel
 		s.width = min(max(r.W-g.DX, size.Min), size.Max)
 		u.Again()
 	}
@@ -248,7 +248,7 @@ const wideDesktop = 1152
 
 // panelWidth returns the width of the panel on a page, as the player has dragged it or by the width of the page.
 func (s *sidePanel) panelWidth(page ui.Rect) float32 {
-	size := &theme.Size.SidePanel
+	size := &theme.SidePanel
 	switch {
 	case s.width > 0:
 		return min(max(s.width, size.Min), size.Max)

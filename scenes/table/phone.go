@@ -34,10 +34,10 @@ type phone struct {
 
 // draw draws the table on an upright phone: banner, info line, content, sheet, navigation.
 func (ph *phone) draw(u *ui.UI, page ui.Rect) {
-	banner := page.CutTop(theme.Size.Phone.Banner * min(u.TextScale, mostPageRaise))
+	banner := page.CutTop(theme.Phone.Banner * min(u.TextScale, mostPageRaise))
 	ph.panel.cutTop(u, &page)
 	info := page.CutTop(ph.infoHeight(u))
-	nav := page.CutBottom(theme.Size.Phone.Nav)
+	nav := page.CutBottom(theme.Phone.Nav)
 	defer ph.history.cut(u, &page)()
 	ph.panel.bar.DrawPhone(u, banner, ph.panel.banner)
 	ph.panel.bar.DrawInfo(u, ph.cutSideButton(u, info))
@@ -62,7 +62,7 @@ func (ph *phone) marketIcon() icon.Name {
 
 // infoHeight returns the height of the info line: enough for a finger if it has the map/market button.
 func (ph *phone) infoHeight(u *ui.UI) float32 {
-	h := theme.Size.Phone.Info * u.TextScale
+	h := theme.Phone.Info * u.TextScale
 	if ph.layout.page == phoneTable && ph.layout.hasSwitch() {
 		h = max(h, u.Target())
 	}
@@ -166,7 +166,7 @@ const (
 
 // sheetHeights returns the resting heights of the sheet: the heading alone, the step, and fully raised.
 func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
-	s := &theme.Size.Phone
+	s := &theme.Phone
 	rest := ph.panel.actions.height(u, ph.panel.buttons(), r.W) + sheetGrip + ph.headHeight(u, r.W)
 	peek := rest + peekPad
 	if ph.layout.due() != nil && !ph.layout.dealsBelow() { // with shortcuts
@@ -210,7 +210,7 @@ func (ph *phone) drawSheetContent(u *ui.UI, r ui.Rect) {
 	if room := peekPlayersH*u.TextScale + 6; ph.layout.followsComputer() && in.H >= room+widgets.ControlHeight(u) {
 		ph.drawPlayersRow(u, in.CutTop(room))
 	}
-	if due := ph.layout.due(); due != nil && in.H >= theme.Size.Phone.ChipRow && due.Peek != nil &&
+	if due := ph.layout.due(); due != nil && in.H >= theme.Phone.ChipRow && due.Peek != nil &&
 		due.Peek(u, in.Pad(0, 2)) {
 		return
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // Sizes are the steps of the type scale, in dp.
-var Sizes = &theme.Font.ScaleDp
+var Sizes = &theme.Font
 
 // Bold returns the style of important text.
 func Bold(u *ui.UI, size float32) paint.Text { return u.Type(size, paint.Bold, u.Theme.Ink.Base) }

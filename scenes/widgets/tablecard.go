@@ -20,11 +20,11 @@ const Nothing = "–"
 
 // TableHeight returns the height of a table with all its rows.
 func TableHeight(u *ui.UI, t ui.Table) float32 {
-	row := theme.Size.Table.Row
+	row := theme.Table.Row
 	if t.Comfort {
-		row = theme.Size.Table.RowComfort
+		row = theme.Table.RowComfort
 	}
-	return (float32(t.Rows)*row + theme.Size.Table.Head) * u.TextScale
+	return (float32(t.Rows)*row + theme.Table.Head) * u.TextScale
 }
 
 // DrawTableCard draws a table on a card, at most as high as its rows, and returns the cell that was pressed.

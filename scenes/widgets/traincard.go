@@ -22,7 +22,7 @@ func (ps *Parts) TrainCard(t view.Train) {
 		style.Color = u.Theme.Bad.Base
 	}
 	style.Align = paint.Center
-	size := &theme.Size.TrainCard
+	size := &theme.TrainCard
 	ps.Add(max(size.W*u.TextScale, u.P.Width(t.Name, style)+2*cardPad), func(r ui.Rect) {
 		r = r.Middle(r.W, size.H*u.TextScale)
 		switch {
@@ -50,7 +50,7 @@ func drawTrainName(u *ui.UI, r ui.Rect, t view.Train, style paint.Text) {
 	faint.Color = u.Theme.Ink.Faint
 	u.P.TextIn(gone, t.Cut, faint)
 	rise, y := style.Size*0.4, gone.Y+gone.H/2
-	u.P.Line(gone.X, y+rise, gone.X+w, y-rise, theme.Size.TrainCard.Border, style.Color)
+	u.P.Line(gone.X, y+rise, gone.X+w, y-rise, theme.TrainCard.Border, style.Color)
 }
 
 // addTrains adds the cards of trains, or the text none.

@@ -47,13 +47,13 @@ const ahead = 2
 // minimum and the usual size. It may be larger than the area.
 func Fit(c *market.Chart, area paint.Rect) Grid {
 	rows, cols := sizeOf(c)
-	full := theme.Zone.Cell.Desktop
+	full := theme.ChartCell.Desktop
 	if c.Ledges == market.Line {
-		return foldedGrid(cols, area, full, minW, theme.Zone.Token.Desktop)
+		return foldedGrid(cols, area, full, minW, theme.ChartToken.Desktop)
 	}
 	w, h := min(full[0], area.W/float32(cols)), min(full[1], area.H/float32(rows))
 	g := Grid{X: area.X, Y: area.Y, CellW: max(minW, w), CellH: max(minH, h), Rows: rows, Cols: cols}
-	g.Token = theme.Zone.Token.Desktop * min(1, g.CellH/full[1]+tokenMargin)
+	g.Token = theme.ChartToken.Desktop * min(1, g.CellH/full[1]+tokenMargin)
 	return g
 }
 
@@ -61,9 +61,9 @@ func Fit(c *market.Chart, area paint.Rect) Grid {
 // those far to the left.
 func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 	rows, cols := sizeOf(c)
-	cell := theme.Zone.Cell.Phone
+	cell := theme.ChartCell.Phone
 	if c.Ledges == market.Line {
-		return foldedGrid(cols, area, cell, cell[0]*narrower, theme.Zone.Token.Phone)
+		return foldedGrid(cols, area, cell, cell[0]*narrower, theme.ChartToken.Phone)
 	}
 	first, last := cols, 0
 	see := func(p market.Pos) { first, last = min(first, int(p.Col)), max(last, int(p.Col)) }
@@ -74,7 +74,7 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 		see(p)
 	}
 	cols = min(cols, last+1+ahead)
-	g := Grid{X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1], Rows: rows, Cols: cols, Token: theme.Zone.Token.Phone}
+	g := Grid{X: area.X, Y: area.Y, CellW: cell[0], CellH: cell[1], Rows: rows, Cols: cols, Token: theme.ChartToken.Phone}
 	g.Left = max(0, min(first-1, cols-int(area.W/cell[0]+lenient)))
 	g.CellW = min(g.CellW, area.W/float32(cols-g.Left))
 	return g
@@ -82,7 +82,7 @@ func FitPhone(c *market.Chart, area paint.Rect, marks []Mark) Grid {
 
 // foldedGrid returns the grid of a line of n prices in the top left corner of an area, with cells of the given size, or
 // narrower ones of at least the given width. token is the radius of a marker.
-func foldedGrid(n int, area paint.Rect, cell []float32, width, token float32) Grid {
+func foldedGrid(n int, area paint.Rect, cell [2]float32, width, token float32) Grid {
 	pairs := (n + 1) / 2
 	const up = 0.999 // rounds up, except a whole number with an error of rounding
 	parts := max(1, int((float32(pairs)+shift)*width/area.W+up))

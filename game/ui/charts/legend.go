@@ -46,7 +46,7 @@ func LegendSize(p *paint.Painter, title string, entries []Entry, columns int) (w
 	for _, column := range columnWidths(p, entries, columns) {
 		w += column + columnGap
 	}
-	w = max(w-columnGap, p.Width(title, paint.Text{Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold}))
+	w = max(w-columnGap, p.Width(title, paint.Text{Size: theme.Font.Caption, Weight: paint.Bold}))
 	row, pad, head := measures(title)
 	return w + 2*pad, float32(legendRows(len(entries), columns))*row + head + 2*pad
 }
@@ -61,7 +61,7 @@ func columnWidths(p *paint.Painter, entries []Entry, columns int) []float32 {
 	widths, rows := make([]float32, columns), legendRows(len(entries), columns)
 	for i, e := range entries {
 		w := &widths[i/rows]
-		*w = max(*w, sampleW+sampleGap+p.Width(e.Text, paint.Text{Size: theme.Font.ScaleDp.Small}))
+		*w = max(*w, sampleW+sampleGap+p.Width(e.Text, paint.Text{Size: theme.Font.Small}))
 	}
 	return widths
 }
@@ -78,7 +78,7 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 	height, pad, head := measures(title)
 	in := r.Inset(pad)
 	p.TextIn(in.CutTop(head), title, paint.Text{
-		Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Color: style.Ink.Faint,
+		Size: theme.Font.Caption, Weight: paint.Bold, Color: style.Ink.Faint,
 	})
 	rows := legendRows(len(entries), columns)
 	for i, w := range columnWidths(p, entries, columns) {
@@ -87,7 +87,7 @@ func DrawLegend(p *paint.Painter, r paint.Rect, style *theme.Palette, title stri
 		for _, e := range entries[min(i*rows, len(entries)):min((i+1)*rows, len(entries))] {
 			row := column.CutTop(height)
 			DrawSample(p, row.CutLeft(sampleW+sampleGap).Middle(sampleW, sampleH).Moved(-sampleGap/2, 0), style, e)
-			p.TextIn(row, e.Text, paint.Text{Size: theme.Font.ScaleDp.Small, Color: style.Ink.Base})
+			p.TextIn(row, e.Text, paint.Text{Size: theme.Font.Small, Color: style.Ink.Base})
 		}
 	}
 }

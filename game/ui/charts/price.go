@@ -175,12 +175,12 @@ const roomy = 4
 
 // priceStyle returns the style of a price: bold if a marker is there, with a halo if an arrow passes.
 func (d *prices) priceStyle(at market.Pos, c market.Cell) paint.Text {
-	t := paint.Text{Size: theme.Font.ScaleDp.Compact, Color: d.s.Style.Ink.Base}
+	t := paint.Text{Size: theme.Font.Compact, Color: d.s.Style.Ink.Base}
 	if zoneOf(c).sign == closeSign {
 		t.Color = theme.On(d.s.Style.Market.Close)
 	}
 	if d.grid.CellH < minH+roomy || d.grid.CellW < minW+roomy {
-		t.Size = theme.Font.ScaleDp.Caption
+		t.Size = theme.Font.Caption
 	}
 	if len(d.marksIn(at)) > 0 {
 		t.Weight = paint.Bold
@@ -334,5 +334,5 @@ func (d *prices) crowd(at market.Pos, n int) (radius float32, list []paint.Point
 
 // countStyle returns the style of the count of markers not shown.
 func countStyle(style *theme.Palette) paint.Text {
-	return paint.Text{Size: theme.Font.ScaleDp.Caption, Weight: paint.Bold, Align: paint.Right, Color: style.Ink.Base}
+	return paint.Text{Size: theme.Font.Caption, Weight: paint.Bold, Align: paint.Right, Color: style.Ink.Base}
 }

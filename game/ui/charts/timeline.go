@@ -159,7 +159,7 @@ func DrawTimeline(p *paint.Painter, r paint.Rect, t *Timeline) {
 
 // drawShaded shades the stock rounds and draws their names below, skipping names that would overlap.
 func (t *Timeline) drawShaded(p *paint.Painter, pl *plot) {
-	style := paint.Text{Size: theme.Font.ScaleDp.Micro, Align: paint.Center, Color: t.Style.Ink.Faint}
+	style := paint.Text{Size: theme.Font.Micro, Align: paint.Center, Color: t.Style.Ink.Faint}
 	free := pl.area.X - axisW
 	for _, s := range t.Shaded {
 		p.Fill(paint.R(pl.x(s.From), pl.area.Y, pl.x(s.To)-pl.x(s.From), pl.area.H), t.Style.BG.Inset)
@@ -173,7 +173,7 @@ func (t *Timeline) drawShaded(p *paint.Painter, pl *plot) {
 
 // drawAxis draws the horizontal lines and their amounts.
 func (t *Timeline) drawAxis(p *paint.Painter, pl *plot) {
-	style := paint.Text{Size: theme.Font.ScaleDp.Micro, Align: paint.Right, Color: t.Style.Ink.Faint}
+	style := paint.Text{Size: theme.Font.Micro, Align: paint.Right, Color: t.Style.Ink.Faint}
 	for v := float32(0); v <= pl.top; v += pl.step {
 		y := pl.y(v)
 		p.Line(pl.area.X, y, pl.area.Right(), y, 1, t.Style.Line.Base)
@@ -186,7 +186,7 @@ func (t *Timeline) drawPhases(p *paint.Painter, pl *plot) {
 	for _, s := range t.Phases {
 		band := paint.R(pl.x(s.From), pl.area.Y-bandH-2, pl.x(s.To)-pl.x(s.From), bandH-4)
 		p.Fill(band.Pad(0.5, 0), s.Color)
-		text := paint.Text{Size: theme.Font.ScaleDp.Micro, Weight: paint.Bold, Align: paint.Center, Color: theme.On(s.Color)}
+		text := paint.Text{Size: theme.Font.Micro, Weight: paint.Bold, Align: paint.Center, Color: theme.On(s.Color)}
 		if p.Width(s.Text, text) <= band.W {
 			p.TextIn(band, s.Text, text)
 		}
@@ -202,7 +202,7 @@ func (t *Timeline) drawLine(p *paint.Painter, pl *plot, l *Line) {
 			p.Polyline(run, lineW, mesh.Round, l.Corp.Color)
 			continue
 		}
-		dashes := theme.Player.LineDash
+		dashes := theme.LineDashes
 		p.Dashes(run, lineW, dashes[l.Seat%len(dashes)], 0, mesh.Butt, l.Color)
 	}
 	for i, v := range l.Values {
@@ -215,7 +215,7 @@ func (t *Timeline) drawLine(p *paint.Painter, pl *plot, l *Line) {
 // DrawLineSample paints a piece of a player's line for a legend.
 func DrawLineSample(p *paint.Painter, style *theme.Palette, r paint.Rect, l *Line) {
 	x, y := r.Center()
-	t, dashes := Timeline{Style: style}, theme.Player.LineDash
+	t, dashes := Timeline{Style: style}, theme.LineDashes
 	p.Dashes([]paint.Point{{X: r.X, Y: y}, {X: r.Right(), Y: y}}, lineW, dashes[l.Seat%len(dashes)], 0, mesh.Butt, l.Color)
 	t.drawMark(p, l, x, y)
 }
@@ -280,7 +280,7 @@ func (t *Timeline) drawNames(p *paint.Painter, pl *plot) {
 // except names that would overlap an earlier one.
 func (t *Timeline) drawOver(p *paint.Painter, ends []ending) {
 	style := paint.Text{
-		Size: theme.Font.ScaleDp.Micro, Weight: paint.Bold, Color: t.Style.Ink.Soft,
+		Size: theme.Font.Micro, Weight: paint.Bold, Color: t.Style.Ink.Soft,
 		Halo: 2, HaloColor: t.Style.BG.Surface,
 	}
 	var named []paint.Rect
@@ -301,7 +301,7 @@ func (t *Timeline) drawOver(p *paint.Painter, ends []ending) {
 // drawCompanyName draws a company's token and name from x on, around the height y.
 func (t *Timeline) drawCompanyName(p *paint.Painter, pl *plot, e ending, x, y float32) {
 	token.Draw(p, x+tokenR, y, tokenR, token.Company{Color: e.line.Corp.Color})
-	style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
+	style := paint.Text{Size: theme.Font.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
 	left := x + 2*tokenR + 4
 	p.TextIn(paint.R(left, y-labelH/2, pl.area.Right()+pl.labels-left, labelH), e.line.Name, style)
 }
@@ -311,12 +311,12 @@ func (t *Timeline) drawCompanyName(p *paint.Painter, pl *plot, e ending, x, y fl
 func (t *Timeline) drawPlayerName(p *paint.Painter, pl *plot, e ending, x, y float32) {
 	token.Seat(p, e.line.Seat, x, y, nameMarkR, e.line.Color)
 	x += nameMarkR + 4
-	style := paint.Text{Size: theme.Font.ScaleDp.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
+	style := paint.Text{Size: theme.Font.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
 	sum, room := "", pl.area.Right()+pl.labels-x
 	if pl.sums {
 		sum = " " + t.Amount(int(e.value+0.5))
 	}
-	for style.Size > theme.Font.ScaleDp.Micro && p.Width(e.line.Name+sum, style) > room {
+	for style.Size > theme.Font.Micro && p.Width(e.line.Name+sum, style) > room {
 		style.Size--
 	}
 	name := p.Fit(e.line.Name, room-p.Width(sum, style), style)

@@ -43,10 +43,10 @@ type zone struct {
 
 // zones are the looks by the colour of cells. Cells of other colours have none.
 var zones = map[string]zone{
-	"yellow": {hatch: slanted, dots: int(theme.Zone.Yellow.Dots)},
-	"orange": {hatch: dotted, dots: int(theme.Zone.Orange.Dots)},
-	"brown":  {hatch: crossed, dots: int(theme.Zone.Brown.Dots)},
-	"green":  {hatch: dotted, dots: int(theme.Zone.Green.Dots)},
+	"yellow": {hatch: slanted, dots: 1},
+	"orange": {hatch: dotted, dots: 2},
+	"brown":  {hatch: crossed, dots: 3},
+	"green":  {hatch: dotted, dots: 2},
 	"red":    {hatch: level, sign: stepSign},
 	"close":  {sign: closeSign},
 	"end":    {sign: endSign},

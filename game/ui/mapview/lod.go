@@ -15,9 +15,9 @@ const (
 // levelOf returns the level of detail at a length of the hex edge in dp.
 func levelOf(r float32) Level {
 	level := Plain
-	for _, l := range size.Zoom.Lod {
-		if r >= l.FromR {
-			level = Level(l.Level)
+	for l, from := range size.Zoom.Lod {
+		if r >= from {
+			level = Level(l)
 		}
 	}
 	return level

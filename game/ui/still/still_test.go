@@ -55,7 +55,7 @@ func TestTakeRecordsShapesAndElements(t *testing.T) {
 	if got, want := lengths(s, "[0,"), []int{0, 0, 2000, 500, int(theme.Radius.Button * 10)}; !slices.Equal(got, want) {
 		t.Errorf("the ground of the first button is %v, want %v", got, want)
 	}
-	if got := lengths(s, `[10,1,"one"`); len(got) != 3 || got[2] != int(theme.Font.ScaleDp.Body*10) {
+	if got := lengths(s, `[10,1,"one"`); len(got) != 3 || got[2] != int(theme.Font.Body*10) {
 		t.Errorf("the text of the first button is %v, in colours %v", got, c.colors)
 	}
 	if got := lengths(s, "[8,1,"); len(got) != 3 || got[2] <= 0 {

@@ -1,19 +1,10 @@
 // Package theme holds the colours, sizes and times of the user interface as typed values.
 //
-// They are generated from tokens.json; run go generate after changing it. Lengths are dp, logical pixels, but those of
-// Map are tu, hundredths of a hex edge, except its text floors and zooms. Paper and Night are the palettes.
-// HighContrast, On, Luminance and Contrast derive colours from them and are written by hand.
+// Paper and Night are the palettes; HighContrast, On, Luminance and Contrast derive colours from them. Lengths are dp,
+// logical pixels, but those of Map are tu, hundredths of a hex edge, except its text floors and zooms.
 package theme
 
-//go:generate go run ./gen
-
 import "github.com/hexrail/hexrail/game/ui/mesh"
-
-// Shadow is one layer of the soft shadow below a card: moved down by Y and faded over Blur, in dp.
-type Shadow struct {
-	Y, Blur float32
-	Color   mesh.Color
-}
 
 // HighContrast returns the palette with strong lines and without tinted backgrounds.
 func HighContrast(p Palette) Palette {

@@ -1,8 +1,6 @@
 package theme_test
 
 import (
-	"encoding/json"
-	"os"
 	"reflect"
 	"strings"
 	"testing"
@@ -11,7 +9,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// colour returns the colour of the palette that tokens.json calls by the dotted name.
+// colour returns the colour of the palette with a dotted name, such as "ink.base".
 func colour(t *testing.T, p theme.Palette, name string) mesh.Color {
 	t.Helper()
 	v := reflect.ValueOf(p)
@@ -25,28 +23,37 @@ func colour(t *testing.T, p theme.Palette, name string) mesh.Color {
 }
 
 func TestContrast(t *testing.T) {
-	data, err := os.ReadFile("tokens.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var tokens struct {
-		Checks struct{ Contrast [][3]any }
-	}
-	if err := json.Unmarshal(data, &tokens); err != nil {
-		t.Fatal(err)
-	}
-	if len(tokens.Checks.Contrast) == 0 {
-		t.Fatal("no pairs to check")
+	pairs := []struct {
+		ink, ground string
+		minimum     float64
+	}{
+		{"ink.base", "bg.surface", 7},
+		{"ink.soft", "bg.surface", 4.5},
+		{"ink.faint", "bg.surface", 4.5},
+		{"ink.faint", "bg.sunken", 4.5},
+		{"accent.base", "bg.surface", 4.5},
+		{"accent.on", "accent.base", 4.5},
+		{"accent.base", "accent.soft", 4.5},
+		{"good.base", "bg.surface", 4.5},
+		{"good.base", "good.soft", 4.5},
+		{"bad.base", "bg.surface", 4.5},
+		{"bad.base", "bad.soft", 4.5},
+		{"warn.base", "warn.soft", 4.5},
+		{"danger.base", "danger.soft", 4.5},
+		{"whatif.base", "whatif.soft", 4.5},
+		{"track.ink", "tile.yellow", 4.5},
+		{"track.ink", "tile.green", 4.5},
+		{"track.ink", "tile.gray", 4.5},
+		{"track.ink", "tile.brown", 3},
 	}
 	palettes := map[string]theme.Palette{
 		"paper": theme.Paper, "night": theme.Night,
 		"paper, high contrast": theme.HighContrast(theme.Paper), "night, high contrast": theme.HighContrast(theme.Night),
 	}
 	for name, p := range palettes {
-		for _, c := range tokens.Checks.Contrast {
-			ink, ground, minimum := c[0].(string), c[1].(string), c[2].(float64)
-			if got := theme.Contrast(colour(t, p, ink), colour(t, p, ground)); got < minimum {
-				t.Errorf("%s: %s on %s has contrast %.2f, want %.1f", name, ink, ground, got, minimum)
+		for _, c := range pairs {
+			if got := theme.Contrast(colour(t, p, c.ink), colour(t, p, c.ground)); got < c.minimum {
+				t.Errorf("%s: %s on %s has contrast %.2f, want %.1f", name, c.ink, c.ground, got, c.minimum)
 			}
 		}
 	}
