@@ -195,7 +195,7 @@ func (d Blocks) Protection() (list []Pair) {
 	me := id.OfPlayer(b.President)
 	cash, held := d.v.Cash(me), d.v.Held(b.Corp, me)
 	certs, counted := int32(d.v.CertsCounted(b.President)), d.certsIfProtected(b)
-	add := func(label text.Phrase, now, yes, no string, moods [2]Mood) {
+	add := func(label text.Pair, now, yes, no string, moods [2]Mood) {
 		facts := text.Facts{"company": say.Corp(b.Corp), "now": now}
 		list = append(list, Pair{say.Phrase(label, facts), [2]string{yes, no}, moods})
 	}

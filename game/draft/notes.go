@@ -49,10 +49,10 @@ type notes struct {
 func (n *notes) add(note Note) { n.list = append(n.list, note) }
 
 // tell adds a notice, which does not warn.
-func (n *notes) tell(p text.Phrase, facts text.Facts) { n.add(Note{Text: n.say.Phrase(p, facts)}) }
+func (n *notes) tell(p text.Pair, facts text.Facts) { n.add(Note{Text: n.say.Phrase(p, facts)}) }
 
 // warn adds a warning.
-func (n *notes) warn(p text.Phrase, facts text.Facts) { n.add(Note{n.say.Phrase(p, facts), true}) }
+func (n *notes) warn(p text.Pair, facts text.Facts) { n.add(Note{n.say.Phrase(p, facts), true}) }
 
 // warnAction warns about a loss that this kind of action entails, and about players who must agree.
 func (n *notes) warnAction() {
@@ -174,14 +174,14 @@ func (n *notes) addZone(c Company, before, after market.Zone) {
 	var effects []string
 	for _, z := range [...]struct {
 		zone market.Zone
-		word text.Word
+		word text.Pair
 	}{
 		{market.NoCertLimit, text.ZoneCertLimit}, {market.NoShareLimit, text.ZoneShareLimit},
 		{market.MultiBuy, text.ZoneMultiBuy}, {market.Closes, text.ZoneCloses}, {market.EndsGame, text.ZoneEndsGame},
 		{market.BelowLedge, text.ZoneBelowLedge},
 	} {
 		if after&z.zone != 0 && before&z.zone == 0 {
-			effects = append(effects, n.say.Word(z.word))
+			effects = append(effects, n.say.Say(z.word))
 		}
 	}
 	facts := text.Facts{"$price": n.say.Money(c.Price.After), "what": n.say.List(effects)}

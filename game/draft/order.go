@@ -17,7 +17,7 @@ func (d *Draft) StockOrder() string {
 		buys, sells = buys || deal == rules.Buys, sells || deal == rules.Sells
 	}
 	acted := d.v.S.Turn.Acted
-	var word text.Phrase
+	var word text.Pair
 	switch {
 	case d.decline != nil && d.decline.Why != "":
 		word = text.OrderMust

@@ -284,7 +284,7 @@ func (p *Plan) button() *Button {
 	n := text.Number(int32(p.Shares()))
 	b := &Button{Text: say.Phrase(text.SellOnly, text.Facts{"n": n, "$sum": say.Money(sales)})}
 	if p.buys() {
-		b.Text = say.Say(text.EmergencyDo, text.Facts{"n": n, "train": say.TrainKind(p.d.v.KindOf(p.buy.Train))})
+		b.Text = say.Phrase(text.EmergencyDo, text.Facts{"n": n, "train": say.TrainKind(p.d.v.KindOf(p.buy.Train))})
 	}
 	for i := range p.lots {
 		if p.lots[i].Refused != "" {

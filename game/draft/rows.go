@@ -86,12 +86,12 @@ type rows struct {
 }
 
 // add adds a row with these texts.
-func (r *rows) add(label text.Phrase, facts text.Facts, value, change string, mood Mood) {
+func (r *rows) add(label text.Pair, facts text.Facts, value, change string, mood Mood) {
 	r.list = append(r.list, Row{r.say.Phrase(label, facts), value, change, mood})
 }
 
 // addSum adds a row for a change in o's money, if there is one.
-func (r *rows) addSum(label text.Phrase, facts text.Facts, o id.Owner, f Figure) {
+func (r *rows) addSum(label text.Pair, facts text.Facts, o id.Owner, f Figure) {
 	if f.Change() == 0 {
 		return
 	}
@@ -158,7 +158,7 @@ func (r *rows) addCompanies(a rules.Action) {
 		r.addCompany(&r.e.Companies[i], a)
 	}
 	if phase := r.e.Phase; phase[0] != phase[1] {
-		r.list = append(r.list, Row{Label: text.Capital(r.say.Word(text.Phase)),
+		r.list = append(r.list, Row{Label: text.Capital(r.say.Say(text.Phase)),
 			Value: arrow(r.v.T.Phases[phase[0]].Name, r.v.T.Phases[phase[1]].Name)})
 	}
 }

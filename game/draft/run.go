@@ -140,7 +140,7 @@ func (r *Run) Verdict() Note {
 }
 
 // words returns the phrase for the state of the search.
-func (f *Found) words() text.Phrase {
+func (f *Found) words() text.Pair {
 	switch {
 	case f.Proved:
 		return text.BestProven

@@ -58,7 +58,7 @@ func dressTrain(d *decision, o *Option) {
 	}
 	if a, ok := o.first().(rules.BuyTrain); ok && a.TradeIn != 0 {
 		o.Figure, spoken = d.say.Funds(a.Price), d.voice.Funds(a.Price)
-		o.Detail = d.say.Say(text.TradeIn, text.Facts{"train": d.say.TrainKind(d.v.KindOf(a.TradeIn))})
+		o.Detail = d.say.Phrase(text.TradeIn, text.Facts{"train": d.say.TrainKind(d.v.KindOf(a.TradeIn))})
 	}
 	o.Spoken = o.Text
 	if o.Figure != "" {
@@ -72,7 +72,7 @@ func dressDiscard(d *decision, o *Option) { o.Text = d.say.TrainKind(o.Side) }
 // trainsLeft returns a phrase with the number of trains of kind k in the depot.
 func trainsLeft(d *decision, k id.TrainKind) string {
 	if d.v.T.Train(k).Unlimited {
-		return d.say.Word(text.Unlimited)
+		return d.say.Say(text.Unlimited)
 	}
 	return d.say.Phrase(text.TrainLeft, text.Facts{"n": text.Number(int32(d.v.CardsIn(k, id.Initial)))})
 }

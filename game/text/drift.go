@@ -25,12 +25,12 @@ func Drift(s *Speaker, was, is []notation.Pair) string {
 		list = append(list, said)
 	}
 	if more > 0 && len(list) > 0 {
-		list = append(list, s.Say(DriftMore, Facts{"n": strconv.Itoa(more)}))
+		list = append(list, s.Phrase(DriftMore, Facts{"n": strconv.Itoa(more)}))
 	}
 	if len(list) == 0 {
-		return s.Word(Drifted)
+		return s.Say(Drifted)
 	}
-	return s.Say(DriftedBy, Facts{"list": s.List(list)})
+	return s.Phrase(DriftedBy, Facts{"list": s.List(list)})
 }
 
 // driftFact returns a changed fact in words: an amount, a price, who acts, what is left. Other facts are omitted,
@@ -39,7 +39,7 @@ func driftFact(s *Speaker, was, is notation.Pair) string {
 	family, of, _ := strings.Cut(is.Key, ".")
 	switch family {
 	case "depot":
-		return s.Word(DriftDepot)
+		return s.Say(DriftDepot)
 	case "active":
 		return driftPlayer(s, DriftActor, was.Value, is.Value)
 	case "priority":
@@ -57,23 +57,23 @@ func driftFact(s *Speaker, was, is notation.Pair) string {
 }
 
 // driftPlayer returns the sentence for a role that another player or company has now, or "" if either has no name.
-func driftPlayer(s *Speaker, word Word, was, is string) string {
+func driftPlayer(s *Speaker, word Pair, was, is string) string {
 	then, now := driftName(s, was), driftName(s, is)
 	if then == "" || now == "" {
 		return ""
 	}
-	return s.Say(word, Facts{"was": then, "is": now})
+	return s.Phrase(word, Facts{"was": then, "is": now})
 }
 
 // driftNumber returns the sentence for a changed number of a player or company, or "" if it is none or the same.
-func driftNumber(s *Speaker, word Word, of, was, is string, unit func(int32) string) string {
+func driftNumber(s *Speaker, word Pair, of, was, is string, unit func(int32) string) string {
 	who := driftName(s, of)
 	then, err := strconv.Atoi(was)
 	now, wrong := strconv.Atoi(is)
 	if who == "" || err != nil || wrong != nil || then == now {
 		return ""
 	}
-	return s.Say(word, Facts{"who": who, "was": unit(int32(then)), "is": unit(int32(now))})
+	return s.Phrase(word, Facts{"who": who, "was": unit(int32(then)), "is": unit(int32(now))})
 }
 
 // driftName returns the name of a player or company in the notation, or "".

@@ -170,27 +170,27 @@ func (s *Speaker) NumberedRound(name string, set, round int) string {
 	}
 	switch {
 	case name == rules.AuctionRound:
-		return s.Word(AuctionShort)
+		return s.Say(AuctionShort)
 	case name != rules.OperatingRound:
-		return s.Say(stockRound(s), f)
+		return s.Phrase(stockRound(s), f)
 	case !s.Title.HasShares():
-		return s.Say(RoundShort, f)
+		return s.Phrase(RoundShort, f)
 	}
-	return s.Say(OperatingRoundShort, f)
+	return s.Phrase(OperatingRoundShort, f)
 }
 
 // RoundBrief returns a name of a few letters for the round of a position.
 func (s *Speaker) RoundBrief(v rules.View) string {
 	if v.RoundOf(v.Base()).Name == rules.StockRound && stockRound(s) != StockRoundShort {
-		return s.Say(StockRoundChip, Facts{"set": strconv.Itoa(int(v.S.Set))})
+		return s.Phrase(StockRoundChip, Facts{"set": strconv.Itoa(int(v.S.Set))})
 	}
 	return s.Round(v)
 }
 
 // stockRound returns the short name of a stock round, or the long one if the short one starts like a company: the SR of
 // 18FL is the Southern Railway.
-func stockRound(s *Speaker) Word {
-	sign, _, _ := strings.Cut(s.Word(StockRoundShort), " ")
+func stockRound(s *Speaker) Pair {
+	sign, _, _ := strings.Cut(s.Say(StockRoundShort), " ")
 	for i := range s.Title.Corps {
 		if s.Corp(id.Corp(i+1)) == sign {
 			return StockRoundLong

@@ -23,7 +23,7 @@ func (s *Speaker) Why(v rules.View, a rules.Action, r rules.Refusal) Because {
 	b := Because{Brief: s.Brief(r), Cite: r.Rule}
 	b.Text = s.Reason(r.Reason).Full.Sentence(s.Lang, subjectOf(v, a, r).facts(s, v, r))
 	if r.Rule != "" {
-		b.Rule = s.Say(RuleNumber, Facts{"rule": strings.ReplaceAll(r.Rule, "/", " ")})
+		b.Rule = s.Phrase(RuleNumber, Facts{"rule": strings.ReplaceAll(r.Rule, "/", " ")})
 	}
 	if s.Heard != nil {
 		s.Heard(v, a, r, b)
@@ -112,10 +112,10 @@ func (x subject) facts(s *Speaker, v rules.View, r rules.Refusal) Facts {
 		"have%": s.Percent(int(r.Have)), "need%": s.Percent(int(r.Need)),
 		"excess": Number(max(r.Have-r.Need, 0)),
 		"who":    s.Owner(x.who), "decider": s.Player(v.Decider(x.who)),
-		"corp": s.Word(ThisCompany), "private": s.Word(ThisPrivate), "owner": s.Word(APlayer),
-		"hex": s.Word(ThisHex), "face": s.Word(PrintedTrack), "title": v.T.Name,
-		"tile": s.Word(ThisTile), "colour": s.Word(TheseColours), "label": s.Word(SameLabel),
-		"train": s.Word(ThisTrain), "colourtrain": s.Word(ALaterTrain), "hexes": s.Word(OnTheMap),
+		"corp": s.Say(ThisCompany), "private": s.Say(ThisPrivate), "owner": s.Say(APlayer),
+		"hex": s.Say(ThisHex), "face": s.Say(PrintedTrack), "title": v.T.Name,
+		"tile": s.Say(ThisTile), "colour": s.Say(TheseColours), "label": s.Say(SameLabel),
+		"train": s.Say(ThisTrain), "colourtrain": s.Say(ALaterTrain), "hexes": s.Say(OnTheMap),
 		"phase": v.PhaseDef().Name, "nextsr": s.NumberedRound(rules.StockRound, int(v.S.Set)+1, 0),
 		"step": s.Step(v.InCharge().Name()),
 	}

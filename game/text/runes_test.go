@@ -1,7 +1,13 @@
 package text
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/hexrail/hexrail/game/catalog"
 	"github.com/hexrail/hexrail/titles"
@@ -29,13 +35,48 @@ func runes() []rune {
 	return runes
 }
 
+// ownTexts returns the texts written in this package: every list of two strings in its source, one in each language.
+func ownTexts() (list []Pair) {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		panic(err)
+	}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") || name == "list.go" { // which has parts of a list with their spaces
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			panic(err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.CompositeLit); ok && len(lit.Elts) == int(Langs) {
+				if p, ok := pairOf(lit); ok {
+					list = append(list, p)
+				}
+			}
+			return true
+		})
+	}
+	return list
+}
+
+// pairOf returns a literal as a text; ok is false if an element is not a string that may be a sentence.
+func pairOf(lit *ast.CompositeLit) (p Pair, ok bool) {
+	for l, e := range lit.Elts {
+		text, isText := e.(*ast.BasicLit)
+		if !isText || text.Kind != token.STRING {
+			return p, false
+		}
+		p[l], _ = strconv.Unquote(text.Value)
+	}
+	return p, strings.TrimSpace(p[En]) != ""
+}
+
 // allTexts returns every text that a Speaker can produce.
 func allTexts() []Pair {
-	all := slices.Concat(texts[:], sayings[:], colors[:], phrases[:])
-	for _, r := range reasons {
-		all = append(all, r.Brief, r.Full)
-	}
-	rest := slices.Concat(events[:], ends[:])
+	all := ownTexts()
+	var rest []Pair
 	for _, e := range titles.All() {
 		w := e.Words()
 		for _, r := range w.Reasons {

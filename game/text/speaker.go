@@ -26,11 +26,11 @@ type Speaker struct {
 // own returns the title's own texts.
 func (s *Speaker) own() *words.Title { return titles.WordsOf(s.Title) }
 
-// Word returns a fixed text in the speaker's language.
-func (s *Speaker) Word(w Word) string { return texts[w].In(s.Lang) }
+// Say returns a text in the speaker's language.
+func (s *Speaker) Say(p Pair) string { return p.In(s.Lang) }
 
-// Say returns a text in the speaker's language, with its holes filled.
-func (s *Speaker) Say(w Word, facts Facts) string { return texts[w].Fill(s.Lang, facts) }
+// Phrase returns a text in the speaker's language, with its holes filled.
+func (s *Speaker) Phrase(p Pair, facts Facts) string { return p.Fill(s.Lang, facts) }
 
 // Money returns an amount of the players' money as text. Share prices and revenues are in this money too.
 func (s *Speaker) Money(amount int32) string { return s.money(s.Title.Currency, amount) }
@@ -74,12 +74,12 @@ func (s *Speaker) Percent(percent int) string {
 // Player returns the name of a player.
 func (s *Speaker) Player(p id.Player) string {
 	if p == 0 {
-		return s.Word(Nobody)
+		return s.Say(Nobody)
 	}
 	if i := int(p) - 1; i < len(s.Names) && s.Names[i] != "" {
 		return s.Names[i]
 	}
-	return s.Say(SeatNumber, Facts{"n": strconv.Itoa(int(p))})
+	return s.Phrase(SeatNumber, Facts{"n": strconv.Itoa(int(p))})
 }
 
 // Corp returns the short name of a company, as printed.
@@ -91,7 +91,7 @@ func (s *Speaker) Corp(c id.Corp) string {
 // Private returns the short name of a private, as printed. Zero, in a bid, is the right to choose.
 func (s *Speaker) Private(p id.Private) string {
 	if p == 0 {
-		return s.Word(RightToChoose)
+		return s.Say(RightToChoose)
 	}
 	def := s.Title.Private(p)
 	return cmp.Or(def.Abbr, def.ID)
@@ -114,16 +114,16 @@ func (s *Speaker) LongName(p id.Private) string {
 func (s *Speaker) Owner(o id.Owner) string {
 	switch o {
 	case id.Nobody:
-		return s.Word(Nobody)
+		return s.Say(Nobody)
 	case id.Bank:
-		return s.Word(TheBank)
+		return s.Say(TheBank)
 	case id.Initial:
 		if own, ok := s.own().Texts["initial"]; ok {
 			return own.In(s.Lang)
 		}
-		return s.Word(TheInitial)
+		return s.Say(TheInitial)
 	case id.Pool:
-		return s.Word(ThePool)
+		return s.Say(ThePool)
 	}
 	if c := o.Corp(); c != 0 {
 		return s.Corp(c)
@@ -137,7 +137,7 @@ func (s *Speaker) TrainKind(k id.TrainKind) string {
 	if own, ok := s.own().Texts["train."+name]; ok {
 		return own.In(s.Lang)
 	}
-	return s.Say(TrainOf, Facts{"name": name})
+	return s.Phrase(TrainOf, Facts{"name": name})
 }
 
 // aTrain returns TrainKind with the English indefinite article: "a 4-train", "an E-train".

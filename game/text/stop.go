@@ -6,8 +6,11 @@ import (
 )
 
 // stopKinds names the kinds of stops.
-var stopKinds = map[tile.StopKind]Word{
-	tile.City: CityStop, tile.Town: TownStop, tile.Halt: HaltStop, tile.OffBoard: AreaStop,
+var stopKinds = map[tile.StopKind]Pair{
+	tile.City:     {"city", "都市"},
+	tile.Town:     {"town", "町"},
+	tile.Halt:     {"halt", "停車場"},
+	tile.OffBoard: {"off-board area", "盤外都市"},
 }
 
 // Stop returns the name of a stop: that of its hex, if the hex has several stops also the kind, and if there are
@@ -36,7 +39,7 @@ func (s *Speaker) WhichStop(p track.Position, at track.StopAt) string {
 			}
 		}
 	}
-	name := s.Word(stopKinds[kind])
+	name := s.Say(stopKinds[kind])
 	if all > 1 {
 		name += Pair{" ", ""}.In(s.Lang) + Number(number)
 	}

@@ -404,7 +404,7 @@ func TestDrift(t *testing.T) {
 			t.Errorf("%q, not %q", got, want)
 		}
 	}
-	if got := Drift(speaker(v, En), was[2:], is[2:]); got != speaker(v, En).Word(Drifted) {
+	if got := Drift(speaker(v, En), was[2:], is[2:]); got != speaker(v, En).Say(Drifted) {
 		t.Errorf("differences without figures: %q", got)
 	}
 }

@@ -1,247 +1,213 @@
 package text
 
-// texts are the fixed texts in every language.
-var texts = [Words]Pair{
+// The fixed texts of the program, grouped by use: buttons, terms, headings, and sentences with holes.
+var (
 	// Names in sentences.
-	Nobody:       {"nobody", "なし"},
-	SeatNumber:   {"Player {n}", "プレイヤー{n}"},
-	TheBank:      {"the bank", "銀行"},
-	TheInitial:   {"the IPO", "IPO"},
-	ThePool:      {"the pool", "公開市場"},
-	TrainOf:      {"{name}-train", "{name}列車"},
-	ThisCompany:  {"this company", "この会社"},
-	ThisPrivate:  {"this private", "この個人会社"},
-	ThisHex:      {"this hex", "このヘクス"},
-	ThisTile:     {"this tile", "このタイル"},
-	ThisTrain:    {"this train", "この列車"},
-	TheseColours: {"such", "この色の"},
-	PrintedTrack: {"the printed track", "印刷された線路"},
-	SameLabel:    {"as printed", "印刷と同じ"},
-	ALaterTrain:  {"train of a later phase", "後のフェイズの列車"},
-	OnTheMap:     {"see the map", "盤面を参照"},
-	APlayer:      {"a player", "プレイヤー"},
-	RuleNumber:   {"Rule {rule}", "ルール {rule}"},
+	Nobody       = Pair{"nobody", "なし"}
+	SeatNumber   = Pair{"Player {n}", "プレイヤー{n}"}
+	TheBank      = Pair{"the bank", "銀行"}
+	TheInitial   = Pair{"the IPO", "IPO"}
+	ThePool      = Pair{"the pool", "公開市場"}
+	TrainOf      = Pair{"{name}-train", "{name}列車"}
+	ThisCompany  = Pair{"this company", "この会社"}
+	ThisPrivate  = Pair{"this private", "この個人会社"}
+	ThisHex      = Pair{"this hex", "このヘクス"}
+	ThisTile     = Pair{"this tile", "このタイル"}
+	ThisTrain    = Pair{"this train", "この列車"}
+	TheseColours = Pair{"such", "この色の"}
+	PrintedTrack = Pair{"the printed track", "印刷された線路"}
+	SameLabel    = Pair{"as printed", "印刷と同じ"}
+	ALaterTrain  = Pair{"train of a later phase", "後のフェイズの列車"}
+	OnTheMap     = Pair{"see the map", "盤面を参照"}
+	APlayer      = Pair{"a player", "プレイヤー"}
+	RuleNumber   = Pair{"Rule {rule}", "ルール {rule}"}
 
 	// Terms.
-	StockRoundShort:     {"SR {set}", "SR {set}"},
-	StockRoundLong:      {"Stock round {set}", "株式ラウンド{set}"},
-	StockRoundChip:      {"S{set}", "株{set}"},
-	OperatingRoundShort: {"OR {set}.{round}", "OR {set}.{round}"},
-	AuctionShort:        {"Auction", "競り"},
-	RoundShort:          {"Round {set}", "ラウンド{set}"},
-	President:           {"president", "社長"},
-	Initial:             {"IPO", "IPO"},
-	Pool:                {"pool", "公開市場"},
-	Treasury:            {"treasury", "会社の資金"},
-	Bank:                {"bank", "銀行"},
-	ParPrice:            {"par", "額面"},
-	SharePrice:          {"share price", "株価"},
-	NetWorth:            {"net worth", "総資産"},
-	Revenue:             {"revenue", "収益"},
-	RustsWith:           {"rusts with the first {train}", "最初の{train}で廃車"},
-	Permanent:           {"permanent", "廃車なし"},
-	CanRaise:            {"can raise", "調達可能額"},
-	Phase:               {"phase", "フェイズ"},
-	LayerOpen:           {"layer {n}", "レイヤー{n}"},
-	LayerShut:           {"layer {n}, not open", "レイヤー{n}未開放"},
-	NobodyPresides:      {"No president: anybody may decide", "社長なし：全員が操作できます"},
-	History:             {"History", "履歴"},
-	Cash:                {"cash", "現金"},
-	ToAct:               {"to act", "手番"},
-	Unlimited:           {"unlimited", "無制限"},
-	NotFloated:          {"not floated", "未設立"},
-	NotStarted:          {"not started", "未開始"},
-	NoTrainTerm:         {"no train", "列車なし"},
-	Closed:              {"closed", "閉鎖"},
-	Unsold:              {"not sold", "未販売"},
+	StockRoundShort     = Pair{"SR {set}", "SR {set}"}
+	StockRoundLong      = Pair{"Stock round {set}", "株式ラウンド{set}"}
+	StockRoundChip      = Pair{"S{set}", "株{set}"}
+	OperatingRoundShort = Pair{"OR {set}.{round}", "OR {set}.{round}"}
+	AuctionShort        = Pair{"Auction", "競り"}
+	RoundShort          = Pair{"Round {set}", "ラウンド{set}"}
+	President           = Pair{"president", "社長"}
+	Initial             = Pair{"IPO", "IPO"}
+	Pool                = Pair{"pool", "公開市場"}
+	Treasury            = Pair{"treasury", "会社の資金"}
+	Bank                = Pair{"bank", "銀行"}
+	ParPrice            = Pair{"par", "額面"}
+	SharePrice          = Pair{"share price", "株価"}
+	NetWorth            = Pair{"net worth", "総資産"}
+	Revenue             = Pair{"revenue", "収益"}
+	RustsWith           = Pair{"rusts with the first {train}", "最初の{train}で廃車"}
+	Permanent           = Pair{"permanent", "廃車なし"}
+	CanRaise            = Pair{"can raise", "調達可能額"}
+	Phase               = Pair{"phase", "フェイズ"}
+	LayerOpen           = Pair{"layer {n}", "レイヤー{n}"}
+	LayerShut           = Pair{"layer {n}, not open", "レイヤー{n}未開放"}
+	NobodyPresides      = Pair{"No president: anybody may decide", "社長なし：全員が操作できます"}
+	History             = Pair{"History", "履歴"}
+	Cash                = Pair{"cash", "現金"}
+	ToAct               = Pair{"to act", "手番"}
+	Unlimited           = Pair{"unlimited", "無制限"}
+	NotFloated          = Pair{"not floated", "未設立"}
+	NotStarted          = Pair{"not started", "未開始"}
+	NoTrainTerm         = Pair{"no train", "列車なし"}
+	Closed              = Pair{"closed", "閉鎖"}
+	Unsold              = Pair{"not sold", "未販売"}
 
 	// Zones of the market.
-	ZoneCertLimit:  {"no certificate limit", "株券保有制限の対象外"},
-	ZoneShareLimit: {"no limit per company", "1社の上限なし"},
-	ZoneMultiBuy:   {"several per turn", "1手番に複数購入"},
-	ZoneCloses:     {"closes the company", "会社が閉鎖"},
-	ZoneEndsGame:   {"ends the game", "ゲーム終了"},
-	ZoneFirstSale:  {"the first share sold moves no price", "最初の1株の売却では下がらない"},
-	ZoneParAgain:   {"price of a new start", "再開始の株価"},
-	ZoneBelowLedge: {"below the ledge", "段の下"},
-	ZoneLargeOnly:  {"companies of {n} shares only", "{n}株会社のみ"},
-	ZonePar:        {"par price", "額面"},
+	ZoneCertLimit  = Pair{"no certificate limit", "株券保有制限の対象外"}
+	ZoneShareLimit = Pair{"no limit per company", "1社の上限なし"}
+	ZoneMultiBuy   = Pair{"several per turn", "1手番に複数購入"}
+	ZoneCloses     = Pair{"closes the company", "会社が閉鎖"}
+	ZoneEndsGame   = Pair{"ends the game", "ゲーム終了"}
+	ZoneFirstSale  = Pair{"the first share sold moves no price", "最初の1株の売却では下がらない"}
+	ZoneParAgain   = Pair{"price of a new start", "再開始の株価"}
+	ZoneBelowLedge = Pair{"below the ledge", "段の下"}
+	ZoneLargeOnly  = Pair{"companies of {n} shares only", "{n}株会社のみ"}
+	ZonePar        = Pair{"par price", "額面"}
 
 	// Track and stations.
-	LayTurn: {"Turn", "回す"},
+	LayTurn = Pair{"Turn", "回す"}
 
 	// Runs and dividends.
-	RunNext:  {"Next best {$sum}", "次点 {$sum}"},
-	RunInAll: {"Most in all {$sum} + {$aside}", "合計最大 {$sum} + {$aside}"},
-	RunClear: {"Clear", "消去"},
-	RunLast:  {"Last run", "前回の経路"},
+	RunNext  = Pair{"Next best {$sum}", "次点 {$sum}"}
+	RunInAll = Pair{"Most in all {$sum} + {$aside}", "合計最大 {$sum} + {$aside}"}
+	RunClear = Pair{"Clear", "消去"}
+	RunLast  = Pair{"Last run", "前回の経路"}
 
 	// Trains.
-	TrainMust:   {"{company} must buy a train", "{company} は列車を買わなければなりません"},
-	EmergencyDo: {"Sell {n} {n|share|shares}, buy {train}", "{n}株を売り{train}を買う"},
-	TradeIn:     {"with {train} in part payment", "{train}を下取りに出す"},
+	TrainMust   = Pair{"{company} must buy a train", "{company} は列車を買わなければなりません"}
+	EmergencyDo = Pair{"Sell {n} {n|share|shares}, buy {train}", "{n}株を売り{train}を買う"}
+	TradeIn     = Pair{"with {train} in part payment", "{train}を下取りに出す"}
 
 	// Stock round and auction.
-	RightToChoose: {"the right to choose", "選ぶ権利"},
-	BidOrPass:     {"Bid for the right to choose, or pass.", "選ぶ権利に入札するか、パスしてください。"},
-	RaiseOrPass:   {"Raise the bid on {private}, or pass and leave its auction.", "{private} の入札額を上げるか、パスしてこの競りから降りてください。"},
-	ChooseLotNow:  {"Choose what to buy.", "買うものを選んでください。"},
+	RightToChoose = Pair{"the right to choose", "選ぶ権利"}
+	BidOrPass     = Pair{"Bid for the right to choose, or pass.", "選ぶ権利に入札するか、パスしてください。"}
+	RaiseOrPass   = Pair{"Raise the bid on {private}, or pass and leave its auction.", "{private} の入札額を上げるか、パスしてこの競りから降りてください。"}
+	ChooseLotNow  = Pair{"Choose what to buy.", "買うものを選んでください。"}
 
 	// Undo, history and what-if.
-	UndoWhat:        {"Undo {what}", "{what}を取り消す"},
-	RedoWhat:        {"Redo {what}", "{what}をやり直す"},
-	Undo:            {"Undo", "取り消す"},
-	Redo:            {"Redo", "やり直す"},
-	UndoTurn:        {"Undo to the start of this turn", "手番の最初まで戻す"},
-	UndoHere:        {"Undo to here", "ここまで戻す"},
-	BackToNow:       {"Back to now", "現在に戻る"},
-	WhatIfNew:       {"What if", "もしも"},
-	WhatIfHere:      {"What if from here", "ここから「もしも」"},
-	WhatIfAdopt:     {"Adopt {name}", "{name}を採用"},
-	WhatIfDrop:      {"Drop {name}", "{name}を破棄"},
-	WhatIfMark:      {"What if: not the real game", "もしも：本番ではありません"},
-	WhatIfMarkShort: {"Not the real game", "本番ではありません"},
-	CompareCash:     {"{who} cash", "{who} 現金"},
-	ComparePrice:    {"{who} price", "{who} 株価"},
-	CompareFunds:    {"{who} treasury", "{who} の資金"},
-	CompareRun:      {"{who} last run", "{who} 収益"},
-	HistorySince:    {"Changes since my turn", "前の手番からの変化"},
-	HistoryViewing:  {"Viewing {round}, action {n} of {all}", "{round} を表示中（{all}手中{n}手目）"},
-	HistoryStart:    {"First", "最初"},
-	HistoryBack:     {"Back", "戻る"},
-	HistoryForward:  {"Forward", "進む"},
-	HistoryPlay:     {"Play", "再生"},
-	HistoryNow:      {"Now", "現在"},
-	ByAction:        {"Action", "1手"},
-	ByCompany:       {"Company", "会社"},
-	ByRound:         {"Round", "ラウンド"},
-	ByMyTurn:        {"My turn", "自分の手番"},
-	GameStart:       {"Start of the game", "ゲーム開始"},
+	UndoWhat        = Pair{"Undo {what}", "{what}を取り消す"}
+	RedoWhat        = Pair{"Redo {what}", "{what}をやり直す"}
+	Undo            = Pair{"Undo", "取り消す"}
+	Redo            = Pair{"Redo", "やり直す"}
+	UndoTurn        = Pair{"Undo to the start of this turn", "手番の最初まで戻す"}
+	UndoHere        = Pair{"Undo to here", "ここまで戻す"}
+	BackToNow       = Pair{"Back to now", "現在に戻る"}
+	WhatIfNew       = Pair{"What if", "もしも"}
+	WhatIfHere      = Pair{"What if from here", "ここから「もしも」"}
+	WhatIfAdopt     = Pair{"Adopt {name}", "{name}を採用"}
+	WhatIfDrop      = Pair{"Drop {name}", "{name}を破棄"}
+	WhatIfMark      = Pair{"What if: not the real game", "もしも：本番ではありません"}
+	WhatIfMarkShort = Pair{"Not the real game", "本番ではありません"}
+	CompareCash     = Pair{"{who} cash", "{who} 現金"}
+	ComparePrice    = Pair{"{who} price", "{who} 株価"}
+	CompareFunds    = Pair{"{who} treasury", "{who} の資金"}
+	CompareRun      = Pair{"{who} last run", "{who} 収益"}
+	HistorySince    = Pair{"Changes since my turn", "前の手番からの変化"}
+	HistoryViewing  = Pair{"Viewing {round}, action {n} of {all}", "{round} を表示中（{all}手中{n}手目）"}
+	HistoryStart    = Pair{"First", "最初"}
+	HistoryBack     = Pair{"Back", "戻る"}
+	HistoryForward  = Pair{"Forward", "進む"}
+	HistoryPlay     = Pair{"Play", "再生"}
+	HistoryNow      = Pair{"Now", "現在"}
+	ByAction        = Pair{"Action", "1手"}
+	ByCompany       = Pair{"Company", "会社"}
+	ByRound         = Pair{"Round", "ラウンド"}
+	ByMyTurn        = Pair{"My turn", "自分の手番"}
+	GameStart       = Pair{"Start of the game", "ゲーム開始"}
 
 	// Sharing and handing over.
-	Consent: {"{player} must agree.", "{player} の同意が必要です。"},
+	Consent = Pair{"{player} must agree.", "{player} の同意が必要です。"}
 
 	// The table.
-	Why:            {"Why not?", "なぜ？"},
-	RuleShow:       {"Show the rule", "ルールを見る"},
-	Decides:        {"{player} decides", "{player} が決めます"},
-	ActorStep:      {"{actor} · {step}", "{actor} · {step}"},
-	SpokenPrompt:   {"{actor}, {step}. {player} decides.", "{actor}、{step}。{player}が決めます。"},
-	SpokenRound:    {"{round}, phase {phase}.", "{round}、フェイズ{phase}。"},
-	SpokenSentence: {"{what}.", "{what}。"},
-	TabTable:       {"Table", "盤面"},
-	TabMarket:      {"Market", "株価"},
-	TabMoney:       {"Money", "資金"},
-	TabCompanies:   {"Companies", "会社"},
-	TabPlayers:     {"Players", "プレイヤー"},
-	TabLog:         {"Log", "記録"},
-	TabTrains:      {"Trains and phases", "列車とフェイズ"},
-	TabPrivates:    {"Privates", "個人会社"},
-	TabCompany:     {"Company", "会社"},
-	MenuHome:       {"Home", "ホーム"},
-	MenuRules:      {"Rules", "ルール"},
-	MenuKeys:       {"Keys", "キー操作"},
-	MenuRead:       {"Read the table", "盤面を読み上げる"},
-	MenuSettings:   {"Settings", "設定"},
-	MenuShare:      {"Share", "共有"},
-	Cancel:         {"Cancel", "キャンセル"},
-	GameOverTitle:  {"Game over", "ゲーム終了"},
-	WonBy:          {"{player} wins by {$margin}.", "{player} が {$margin} 差で勝ちました。"},
-	Tied:           {"{players} share the first place.", "{players} が同点で首位です。"},
+	Why            = Pair{"Why not?", "なぜ？"}
+	RuleShow       = Pair{"Show the rule", "ルールを見る"}
+	Decides        = Pair{"{player} decides", "{player} が決めます"}
+	ActorStep      = Pair{"{actor} · {step}", "{actor} · {step}"}
+	SpokenPrompt   = Pair{"{actor}, {step}. {player} decides.", "{actor}、{step}。{player}が決めます。"}
+	SpokenRound    = Pair{"{round}, phase {phase}.", "{round}、フェイズ{phase}。"}
+	SpokenSentence = Pair{"{what}.", "{what}。"}
+	TabTable       = Pair{"Table", "盤面"}
+	TabMarket      = Pair{"Market", "株価"}
+	TabMoney       = Pair{"Money", "資金"}
+	TabCompanies   = Pair{"Companies", "会社"}
+	TabPlayers     = Pair{"Players", "プレイヤー"}
+	TabLog         = Pair{"Log", "記録"}
+	TabTrains      = Pair{"Trains and phases", "列車とフェイズ"}
+	TabPrivates    = Pair{"Privates", "個人会社"}
+	TabCompany     = Pair{"Company", "会社"}
+	MenuHome       = Pair{"Home", "ホーム"}
+	MenuRules      = Pair{"Rules", "ルール"}
+	MenuKeys       = Pair{"Keys", "キー操作"}
+	MenuRead       = Pair{"Read the table", "盤面を読み上げる"}
+	MenuSettings   = Pair{"Settings", "設定"}
+	MenuShare      = Pair{"Share", "共有"}
+	Cancel         = Pair{"Cancel", "キャンセル"}
+	GameOverTitle  = Pair{"Game over", "ゲーム終了"}
+	WonBy          = Pair{"{player} wins by {$margin}.", "{player} が {$margin} 差で勝ちました。"}
+	Tied           = Pair{"{players} share the first place.", "{players} が同点で首位です。"}
 
 	// Descriptions.
-	HexLand:       {"land", "平地"},
-	HexWater:      {"water", "水域"},
-	HexSwamp:      {"swamp", "湿地"},
-	HexPort:       {"port", "港"},
-	HexMountain:   {"mountain", "山地"},
-	HexTile:       {"{colour} tile {tile}", "{colour}タイル{tile}"},
-	HexPrinted:    {"printed {colour}", "{colour}の印刷ヘクス"},
-	HexCost:       {"tile costs {$cost}", "敷設費 {$cost}"},
-	HexCity:       {"city {$value}: {stations}", "都市 {$value}：{stations}"},
-	HexTown:       {"town {$value}", "町 {$value}"},
-	HexHalt:       {"halt {$value}", "停車場 {$value}"},
-	HexArea:       {"off-board area {$value}", "盤外都市 {$value}"},
-	HexAreaLater:  {"off-board area {$value}, later {$later}", "盤外都市 {$value}、のちに {$later}"},
-	CityStop:      {"city", "都市"},
-	TownStop:      {"town", "町"},
-	HaltStop:      {"halt", "停車場"},
-	AreaStop:      {"off-board area", "盤外都市"},
-	HexNoStations: {"no slot", "駅の枠なし"},
-	HexFreeSlots:  {"{n} free", "空き{n}"},
-	HexFaceDown:   {"{company} face down", "{company}（裏向き）"},
-	HexHome:       {"home of {companies}", "{companies} の本拠地"},
-	HexBlocked:    {"closed by {private} of {owner}", "{owner} の {private} により使用不可"},
-	CorpSentence:  {"{corp}, {what}", "{corp}、{what}"},
-	PriceIs:       {"price {$price}", "株価 {$price}"},
-	TreasuryIs:    {"treasury {$sum}", "会社の資金 {$sum}"},
-	TrainsAre:     {"trains {trains}", "列車 {trains}"},
-	OperatesAt:    {"operates as number {n}", "運営順 {n}番"},
-	PresidentIs:   {"president {player}", "社長 {player}"},
-	CashIs:        {"cash {$sum}", "現金 {$sum}"},
-	WorthIs:       {"worth {$sum}", "総資産 {$sum}"},
-	UncountedIs:   {"{$sum} more when its companies float", "会社が設立されるとさらに {$sum}"},
-	CertsAre:      {"certificates {n} of {limit}", "株券 {n}／{limit}"},
-	HasPriority:   {"priority deal", "優先取引権"},
-	AComputer:     {"computer", "コンピュータ"},
-
-	EasyComputer:   {"easy computer", "コンピュータ（やさしい）"},
-	MediumComputer: {"medium computer", "コンピュータ（ふつう）"},
-	HardComputer:   {"hard computer", "コンピュータ（強い）"},
-
-	PaidShare:    {"paid {$sum} a share", "1株 {$sum} を配当"},
-	KeptAll:      {"kept {$sum}", "{$sum} を留保"},
-	NoRun:        {"did not run", "運行なし"},
-	CellSentence: {"{$price}, {what}", "{$price}、{what}"},
-	HistoryValue: {"Action {n} of {all}, {round}", "{all}手中{n}手目、{round}"},
+	HexLand        = Pair{"land", "平地"}
+	HexWater       = Pair{"water", "水域"}
+	HexSwamp       = Pair{"swamp", "湿地"}
+	HexPort        = Pair{"port", "港"}
+	HexMountain    = Pair{"mountain", "山地"}
+	HexTile        = Pair{"{colour} tile {tile}", "{colour}タイル{tile}"}
+	HexPrinted     = Pair{"printed {colour}", "{colour}の印刷ヘクス"}
+	HexCost        = Pair{"tile costs {$cost}", "敷設費 {$cost}"}
+	HexCity        = Pair{"city {$value}: {stations}", "都市 {$value}：{stations}"}
+	HexTown        = Pair{"town {$value}", "町 {$value}"}
+	HexHalt        = Pair{"halt {$value}", "停車場 {$value}"}
+	HexArea        = Pair{"off-board area {$value}", "盤外都市 {$value}"}
+	HexAreaLater   = Pair{"off-board area {$value}, later {$later}", "盤外都市 {$value}、のちに {$later}"}
+	HexNoStations  = Pair{"no slot", "駅の枠なし"}
+	HexFreeSlots   = Pair{"{n} free", "空き{n}"}
+	HexFaceDown    = Pair{"{company} face down", "{company}（裏向き）"}
+	HexHome        = Pair{"home of {companies}", "{companies} の本拠地"}
+	HexBlocked     = Pair{"closed by {private} of {owner}", "{owner} の {private} により使用不可"}
+	CorpSentence   = Pair{"{corp}, {what}", "{corp}、{what}"}
+	PriceIs        = Pair{"price {$price}", "株価 {$price}"}
+	TreasuryIs     = Pair{"treasury {$sum}", "会社の資金 {$sum}"}
+	TrainsAre      = Pair{"trains {trains}", "列車 {trains}"}
+	OperatesAt     = Pair{"operates as number {n}", "運営順 {n}番"}
+	PresidentIs    = Pair{"president {player}", "社長 {player}"}
+	CashIs         = Pair{"cash {$sum}", "現金 {$sum}"}
+	WorthIs        = Pair{"worth {$sum}", "総資産 {$sum}"}
+	UncountedIs    = Pair{"{$sum} more when its companies float", "会社が設立されるとさらに {$sum}"}
+	CertsAre       = Pair{"certificates {n} of {limit}", "株券 {n}／{limit}"}
+	HasPriority    = Pair{"priority deal", "優先取引権"}
+	AComputer      = Pair{"computer", "コンピュータ"} // of each level, in the order of match.Level
+	EasyComputer   = Pair{"easy computer", "コンピュータ（やさしい）"}
+	MediumComputer = Pair{"medium computer", "コンピュータ（ふつう）"}
+	HardComputer   = Pair{"hard computer", "コンピュータ（強い）"}
+	PaidShare      = Pair{"paid {$sum} a share", "1株 {$sum} を配当"}
+	KeptAll        = Pair{"kept {$sum}", "{$sum} を留保"}
+	NoRun          = Pair{"did not run", "運行なし"}
+	CellSentence   = Pair{"{$price}, {what}", "{$price}、{what}"}
+	HistoryValue   = Pair{"Action {n} of {all}, {round}", "{all}手中{n}手目、{round}"}
 
 	// Files, links and records.
-	ErrFile:     {"This file cannot be read as a game: {cause}.", "このファイルはゲームとして読めません：{cause}。"},
-	ErrNoRecord: {"This is not a game record of 18xx.games.", "18xx.games のゲーム記録ではありません。"},
-	ErrDamaged:  {"The text of this file is damaged: it breaks off or is not valid JSON.", "このファイルは壊れています：途中で切れているか、JSONとして正しくありません。"},
-	ErrTooLarge: {"The file is larger than a game can be.", "ファイルがゲームとしては大きすぎます。"},
-	ErrTitle:    {"This program does not have the title of the file.", "ファイルのタイトルはこのプログラムにありません。"},
-	ErrOption:   {"The file has an option that is not known here.", "ファイルにこのプログラムにないオプションがあります。"},
-	ErrPlayers:  {"The players in the file do not fit the title.", "ファイルのプレイヤーがタイトルの人数や名前に合いません。"},
-	ErrAction:   {"Move {n} of {all} cannot be read.", "{all}手中{n}手目を読み取れません。"},
-	ErrField:    {"Move {n} cannot be read: in action {id} of the record, {field} makes no sense.", "{n}手目を読み取れません：記録のアクション{id}の {field} が不正です。"},
-	ErrCut:      {"The file breaks off before move {n}.", "ファイルは{n}手目の前で途切れています。"},
-	ErrOlder: {
+	ErrFile   = Pair{"This file cannot be read as a game: {cause}.", "このファイルはゲームとして読めません：{cause}。"}
+	ErrAction = Pair{"Move {n} of {all} cannot be read.", "{all}手中{n}手目を読み取れません。"}
+	ErrField  = Pair{"Move {n} cannot be read: in action {id} of the record, {field} makes no sense.", "{n}手目を読み取れません：記録のアクション{id}の {field} が不正です。"}
+	ErrCut    = Pair{"The file breaks off before move {n}.", "ファイルは{n}手目の前で途切れています。"}
+	ErrMove   = Pair{"Move {n} of {all} does not fit the rules: {why}", "{all}手中{n}手目がルールに合いません：{why}"}
+	ErrOlder  = Pair{
 		"It may have been played by rules that 18xx.games had before {before}.",
 		"{before} より前の18xx.gamesのルールでプレイされた可能性があります。",
-	},
-	ErrMove:       {"Move {n} of {all} does not fit the rules: {why}", "{all}手中{n}手目がルールに合いません：{why}"},
-	Drifted:       {"Corrected rules lead to another position than the one that was left. All moves are kept.", "ルールの修正により、中断時とは異なる局面になりました。手はすべて残っています。"},
-	DriftedBy:     {"Corrected rules lead to another position than the one that was left: {list}. All moves are kept.", "ルールの修正により、中断時とは異なる局面になりました：{list}。手はすべて残っています。"},
-	DriftCash:     {"cash of {who} {is}, was {was}", "{who}の資金 {is}（以前は {was}）"},
-	DriftPrice:    {"price of {who} {is}, was {was}", "{who}の株価 {is}（以前は {was}）"},
-	DriftActor:    {"{is} acts, was {was}", "手番は{is}（以前は{was}）"},
-	DriftPriority: {"priority deal of {is}, was {was}", "優先取引権は{is}（以前は{was}）"},
-	DriftRevenue:  {"last revenue of {who} {is}, was {was}", "{who}の前回の収益 {is}（以前は {was}）"},
-	DriftStations: {"stations left to {who} {is}, was {was}", "{who}の残りの駅 {is}（以前は {was}）"},
-	DriftDepot:    {"other trains for sale", "販売中の列車が異なる"},
-	DriftMore:     {"{n} more {n|difference|differences}", "ほか{n}点"},
-	OpenPlay:      {"Play on", "続きを遊ぶ"},
-
-	// Notes of an imported record.
-	NoteNothingToRedo: {"There was nothing to redo.", "やり直す手がありませんでした。"},
-	NoteNothingToUndo: {"There was nothing to undo.", "取り消す手がありませんでした。"},
-	NoteOldVersion:    {"Played with an old version of 18xx.games; it may stop early.", "古い版の 18xx.games の記録です。途中で止まることがあります。"},
-	NoteOlderRules: {
-		"Played by the rules that 18xx.games had before {what}.", "{what} より前の18xx.gamesのルールでプレイされています。",
-	},
-	NoteSeedOfID: {
-		"The number {what} in the record's id dealt the cards, not its seed.", "カードは棋譜のシードではなく、IDの番号 {what} で配られています。",
-	},
-	NoteCost:             {"The record's cost of the token on {what}, {have}, was used; by the rules it is {need}.", "{what} のトークンは棋譜の費用 {have} を使いました。ルールでは {need} です。"},
-	NoteConnection:       {"{what} is connected by the record, not by the rules; the record was followed.", "{what} は棋譜では接続しているが、ルールでは接続していません。棋譜に従いました。"},
-	NotePassDropped:      {"A pass of {what} decides nothing here and was left out.", "{what} のパスはここでは不要なので省きました。"},
-	NotePassAdded:        {"A pass of {what} was missing and was added.", "{what} のパスがなかったので補いました。"},
-	NoteRevenueDiffers:   {"The recorded revenue {have} was used; ours is {need}.", "記録の収益 {have} を使いました（計算では {need}）。"},
-	NoteRouteRefused:     {"The recorded run was believed; our judge says: {what}.", "記録の運行をそのまま採用しました（判定：{what}）。"},
-	NoteRouteUnread:      {"The recorded run was believed; it cannot be followed on the map: {what}.", "記録の運行をそのまま採用しました（盤上でたどれません：{what}）。"},
-	NoteCopyUnknown:      {"Tile {what} is no free copy; another one was taken.", "タイル {what} は空いていないため、別の1枚を使いました。"},
-	NoteResultDiffers:    {"The result of {what} is {have} in the record and {need} here.", "{what} の結果は記録では {have}、計算では {need} です。"},
-	NoteEndReasonDiffers: {"The record ends for another reason: {what}.", "記録の終了理由が異なります：{what}。"},
-	NoteNotFinished:      {"The record is finished, the game is not.", "記録は終了していますが、ゲームは終わっていません。"},
-}
+	}
+	Drifted       = Pair{"Corrected rules lead to another position than the one that was left. All moves are kept.", "ルールの修正により、中断時とは異なる局面になりました。手はすべて残っています。"}
+	DriftedBy     = Pair{"Corrected rules lead to another position than the one that was left: {list}. All moves are kept.", "ルールの修正により、中断時とは異なる局面になりました：{list}。手はすべて残っています。"}
+	DriftCash     = Pair{"cash of {who} {is}, was {was}", "{who}の資金 {is}（以前は {was}）"}
+	DriftPrice    = Pair{"price of {who} {is}, was {was}", "{who}の株価 {is}（以前は {was}）"}
+	DriftActor    = Pair{"{is} acts, was {was}", "手番は{is}（以前は{was}）"}
+	DriftPriority = Pair{"priority deal of {is}, was {was}", "優先取引権は{is}（以前は{was}）"}
+	DriftRevenue  = Pair{"last revenue of {who} {is}, was {was}", "{who}の前回の収益 {is}（以前は {was}）"}
+	DriftStations = Pair{"stations left to {who} {is}, was {was}", "{who}の残りの駅 {is}（以前は {was}）"}
+	DriftDepot    = Pair{"other trains for sale", "販売中の列車が異なる"}
+	DriftMore     = Pair{"{n} more {n|difference|differences}", "ほか{n}点"}
+	OpenPlay      = Pair{"Play on", "続きを遊ぶ"}
+)

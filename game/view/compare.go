@@ -122,7 +122,7 @@ type comparer struct {
 func (w *comparer) addCorp(c id.Corp) {
 	for _, m := range [...]struct {
 		measure Measure
-		label   text.Word
+		label   text.Pair
 		of      func(rules.View) (int32, bool)
 	}{
 		{PriceOf, text.ComparePrice, func(v rules.View) (int32, bool) { return v.Price(c), v.Is(c, rules.Started) }},
@@ -136,8 +136,8 @@ func (w *comparer) addCorp(c id.Corp) {
 }
 
 // label returns a label about a player or company as text.
-func (w *comparer) label(word text.Word, who string) string {
-	return w.say.Say(word, text.Facts{"who": who})
+func (w *comparer) label(word text.Pair, who string) string {
+	return w.say.Phrase(word, text.Facts{"who": who})
 }
 
 // amount returns an amount as text: companies' money for a treasury, players' money otherwise.

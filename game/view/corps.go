@@ -219,7 +219,7 @@ func (w position) describe(c id.Corp, out *Corp) {
 		if !v.LayerOpen(c) {
 			word = text.LayerShut
 		}
-		out.Layer = w.say.Say(word, text.Facts{"n": text.Number(int32(def.Layer))})
+		out.Layer = w.say.Phrase(word, text.Facts{"n": text.Number(int32(def.Layer))})
 	}
 }
 
@@ -309,35 +309,35 @@ func (w position) corpSpoken(c *Corp) string {
 		}
 	}
 	if c.Standing == Unstarted {
-		say(w.voice.Word(text.NotStarted), c.Sign, c.Layer)
-		return w.voice.Say(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})
+		say(w.voice.Say(text.NotStarted), c.Sign, c.Layer)
+		return w.voice.Phrase(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})
 	}
 	if v.T.HasShares() {
-		say(w.voice.Say(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}))
+		say(w.voice.Phrase(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}))
 	}
-	say(w.voice.Say(text.TreasuryIs, text.Facts{"$sum": w.voice.Funds(v.Cash(id.OfCorp(c.ID)))}), w.trainsSpoken(c))
+	say(w.voice.Phrase(text.TreasuryIs, text.Facts{"$sum": w.voice.Funds(v.Cash(id.OfCorp(c.ID)))}), w.trainsSpoken(c))
 	if v.T.HasShares() && c.President != "" {
-		say(w.voice.Say(text.PresidentIs, text.Facts{"player": c.President}))
+		say(w.voice.Phrase(text.PresidentIs, text.Facts{"player": c.President}))
 	} else {
 		say(c.President)
 	}
 	say(c.Sign, c.Figure)
 	if c.Order > 0 {
-		say(w.voice.Say(text.OperatesAt, text.Facts{"n": text.Number(int32(c.Order))}))
+		say(w.voice.Phrase(text.OperatesAt, text.Facts{"n": text.Number(int32(c.Order))}))
 	} else {
-		say(w.voice.Word(text.NotFloated))
+		say(w.voice.Say(text.NotFloated))
 	}
-	return w.voice.Say(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})
+	return w.voice.Phrase(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})
 }
 
 // trainsSpoken returns the trains of a company for screen readers.
 func (w position) trainsSpoken(c *Corp) string {
 	if len(c.Trains) == 0 {
-		return w.voice.Word(text.NoTrainTerm)
+		return w.voice.Say(text.NoTrainTerm)
 	}
 	names := make([]string, len(c.Trains))
 	for i, t := range c.Trains {
 		names[i] = t.Runs()
 	}
-	return w.voice.Say(text.TrainsAre, text.Facts{"trains": strings.Join(names, " ")})
+	return w.voice.Phrase(text.TrainsAre, text.Facts{"trains": strings.Join(names, " ")})
 }

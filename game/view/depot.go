@@ -42,7 +42,7 @@ func (w position) trainRow(k id.TrainKind) TrainRow {
 	def := v.T.Train(k)
 	row := TrainRow{
 		Kind: k, Name: def.Name, Price: w.say.Funds(def.Price), Left: v.CardsIn(k, id.Initial), Unlimited: def.Unlimited,
-		ForSale: v.InDepot(k), Starts: def.StartsPhase, Rusts: w.say.Word(text.Permanent),
+		ForSale: v.InDepot(k), Starts: def.StartsPhase, Rusts: w.say.Say(text.Permanent),
 	}
 	for i := 1; i <= v.T.Cards(); i++ {
 		if n := id.Train(i); v.S.Trains[n] == id.Pool && v.KindOf(n) == k {
@@ -50,7 +50,7 @@ func (w position) trainRow(k id.TrainKind) TrainRow {
 		}
 	}
 	if by := v.T.FindTrain(def.RustsOn); by != 0 {
-		row.Rusts = w.say.Say(text.RustsWith, text.Facts{"train": w.say.TrainKind(by)})
+		row.Rusts = w.say.Phrase(text.RustsWith, text.Facts{"train": w.say.TrainKind(by)})
 	}
 	row.Removes = w.say.List(rustedBy(v.T, def.Name))
 	return row

@@ -71,15 +71,15 @@ func (w position) stop(say *text.Speaker, h id.Hex, i int) Stop {
 	switch {
 	case def.Kind == tile.City:
 		facts["stations"] = w.stations(say, s.Slots)
-		s.Text = say.Say(text.HexCity, facts)
+		s.Text = say.Phrase(text.HexCity, facts)
 	case def.Kind == tile.Town:
-		s.Text = say.Say(text.HexTown, facts)
+		s.Text = say.Phrase(text.HexTown, facts)
 	case def.Kind == tile.Halt:
-		s.Text = say.Say(text.HexHalt, facts)
+		s.Text = say.Phrase(text.HexHalt, facts)
 	case s.Later != "":
-		s.Text = say.Say(text.HexAreaLater, facts)
+		s.Text = say.Phrase(text.HexAreaLater, facts)
 	default:
-		s.Text = say.Say(text.HexArea, facts)
+		s.Text = say.Phrase(text.HexArea, facts)
 	}
 	return s
 }
@@ -88,7 +88,7 @@ func (w position) stop(say *text.Speaker, h id.Hex, i int) Stop {
 func (w position) stations(say *text.Speaker, slots []id.Corp) string {
 	v := w.v
 	if len(slots) == 0 {
-		return say.Word(text.HexNoStations)
+		return say.Say(text.HexNoStations)
 	}
 	var parts []string
 	free := int32(0)
@@ -97,13 +97,13 @@ func (w position) stations(say *text.Speaker, slots []id.Corp) string {
 		case c == 0:
 			free++
 		case v.FaceDown().Has(c):
-			parts = append(parts, say.Say(text.HexFaceDown, text.Facts{"company": say.Corp(c)}))
+			parts = append(parts, say.Phrase(text.HexFaceDown, text.Facts{"company": say.Corp(c)}))
 		default:
 			parts = append(parts, say.Corp(c))
 		}
 	}
 	if free > 0 {
-		parts = append(parts, say.Say(text.HexFreeSlots, text.Facts{"n": text.Number(free)}))
+		parts = append(parts, say.Phrase(text.HexFreeSlots, text.Facts{"n": text.Number(free)}))
 	}
 	return say.List(parts)
 }
@@ -113,7 +113,7 @@ func (w position) hexParts(say *text.Speaker, h id.Hex, x *Hex) []string {
 	v := w.v
 	parts := []string{w.ground(say, h, x)}
 	if v.T.Track().Hex(h).Port {
-		parts = append(parts, say.Word(text.HexPort))
+		parts = append(parts, say.Say(text.HexPort))
 	}
 	for i, m := range w.own.Marks {
 		if v.S.Cells[h].Marked(uint8(i)) {
@@ -139,18 +139,18 @@ func (w position) hexParts(say *text.Speaker, h id.Hex, x *Hex) []string {
 		}
 	}
 	if x.Cost != "" {
-		parts = append(parts, say.Say(text.HexCost, text.Facts{"$cost": say.Funds(int32(v.T.Track().Hex(h).Cost))}))
+		parts = append(parts, say.Phrase(text.HexCost, text.Facts{"$cost": say.Funds(int32(v.T.Track().Hex(h).Cost))}))
 	}
 	if len(x.HomeOf) > 0 {
 		names := make([]string, len(x.HomeOf))
 		for i, c := range x.HomeOf {
 			names[i] = say.Corp(c)
 		}
-		parts = append(parts, say.Say(text.HexHome, text.Facts{"companies": say.List(names)}))
+		parts = append(parts, say.Phrase(text.HexHome, text.Facts{"companies": say.List(names)}))
 	}
 	if p := step.BlockedBy(v, h); p != 0 {
 		facts := text.Facts{"private": say.Private(p), "owner": say.Owner(v.S.Privates[p].Owner)}
-		parts = append(parts, say.Say(text.HexBlocked, facts))
+		parts = append(parts, say.Phrase(text.HexBlocked, facts))
 	}
 	return parts
 }
@@ -159,22 +159,22 @@ func (w position) hexParts(say *text.Speaker, h id.Hex, x *Hex) []string {
 func (w position) ground(say *text.Speaker, h id.Hex, x *Hex) string {
 	v := w.v
 	if t := v.S.Cells[h].Tile; t != 0 {
-		return say.Say(text.HexTile, text.Facts{"colour": say.Color(x.Color), "tile": say.Tile(t)})
+		return say.Phrase(text.HexTile, text.Facts{"colour": say.Color(x.Color), "tile": say.Tile(t)})
 	}
 	if x.Color != tile.White {
-		return say.Say(text.HexPrinted, text.Facts{"colour": say.Color(x.Color)})
+		return say.Phrase(text.HexPrinted, text.Facts{"colour": say.Color(x.Color)})
 	}
 	for _, terrain := range v.T.Track().Hex(h).Terrain {
 		switch terrain {
 		case "water", "river":
-			return say.Word(text.HexWater)
+			return say.Say(text.HexWater)
 		case "mountain":
-			return say.Word(text.HexMountain)
+			return say.Say(text.HexMountain)
 		case "swamp":
-			return say.Word(text.HexSwamp)
+			return say.Say(text.HexSwamp)
 		}
 	}
-	return say.Word(text.HexLand)
+	return say.Say(text.HexLand)
 }
 
 // hexSpoken returns the description of a hex for screen readers: its name, then one fact per sentence.

@@ -33,7 +33,7 @@ type History struct {
 
 // History returns the whole game for the slider. Segments of rounds and of phases cover it without gaps.
 func (w *Viewer) History() History {
-	h := History{At: w.game.At(), Len: w.game.Len(), Label: w.say.Word(text.GameStart)}
+	h := History{At: w.game.At(), Len: w.game.Len(), Label: w.say.Say(text.GameStart)}
 	for i := 0; i <= h.Len; i++ {
 		w.addPosition(&h, i)
 	}
@@ -42,25 +42,27 @@ func (w *Viewer) History() History {
 		h.Undo = w.Undo(h.At - 1)
 	}
 	if h.At < h.Len {
-		h.Redo = w.say.Say(text.RedoWhat, text.Facts{"what": w.noun(h.At)})
+		h.Redo = w.say.Phrase(text.RedoWhat, text.Facts{"what": w.noun(h.At)})
 	}
 	h.Spoken = w.spoken(&h)
 	return h
 }
 
 // Undo returns the text of the button that undoes action i and all later ones.
-func (w *Viewer) Undo(i int) string { return w.say.Say(text.UndoWhat, text.Facts{"what": w.noun(i)}) }
+func (w *Viewer) Undo(i int) string {
+	return w.say.Phrase(text.UndoWhat, text.Facts{"what": w.noun(i)})
+}
 
 // spoken returns the position of the cursor and the last action in words, for screen readers.
 func (w *Viewer) spoken(h *History) string {
-	where := w.voice.Say(text.HistoryValue, text.Facts{
+	where := w.voice.Phrase(text.HistoryValue, text.Facts{
 		"n": text.Number(int32(h.At)), "all": text.Number(int32(h.Len)), "round": w.voice.Round(w.v()),
 	})
-	what := w.voice.Say(text.SpokenSentence, text.Facts{"what": w.voice.Word(text.GameStart)})
+	what := w.voice.Phrase(text.SpokenSentence, text.Facts{"what": w.voice.Say(text.GameStart)})
 	if i := h.At - 1; i >= 0 {
 		what = w.voice.Act(w.game.ViewAt(i), w.game.Action(i), w.game.Events(i)).Lines(w.game.ViewAt(h.At))[0].Text
 	}
-	return w.voice.Sentences([]string{w.voice.Say(text.SpokenSentence, text.Facts{"what": where}), what})
+	return w.voice.Sentences([]string{w.voice.Phrase(text.SpokenSentence, text.Facts{"what": where}), what})
 }
 
 // addPosition adds position i.

@@ -77,7 +77,7 @@ func (w position) cell(at market.Pos) Cell {
 	out := Cell{At: at, Exists: true, Price: int32(def.Price), Corps: stack(v, at)}
 	var parts []string
 	if def.Par {
-		parts = append(parts, w.voice.Word(text.ZonePar))
+		parts = append(parts, w.voice.Say(text.ZonePar))
 	}
 	if zone := zoneWords(&w.say, def.Zone); zone != "" {
 		parts = append(parts, zone)
@@ -88,7 +88,7 @@ func (w position) cell(at market.Pos) Cell {
 	parts = append(parts, out.Names...)
 	out.Spoken = w.voice.Money(out.Price)
 	if len(parts) > 0 {
-		out.Spoken = w.voice.Say(text.CellSentence, text.Facts{"$price": out.Spoken, "what": w.voice.List(parts)})
+		out.Spoken = w.voice.Phrase(text.CellSentence, text.Facts{"$price": out.Spoken, "what": w.voice.List(parts)})
 	}
 	return out
 }
@@ -117,7 +117,7 @@ func zoneWords(say *text.Speaker, z market.Zone) string {
 	}
 	for _, e := range [...]struct {
 		effect market.Zone
-		word   text.Word
+		word   text.Pair
 	}{
 		{market.NoCertLimit, text.ZoneCertLimit},
 		{market.NoShareLimit, text.ZoneShareLimit},
@@ -130,7 +130,7 @@ func zoneWords(say *text.Speaker, z market.Zone) string {
 		{market.LargeOnly, text.ZoneLargeOnly},
 	} {
 		if z&e.effect != 0 {
-			effects = append(effects, say.Say(e.word, facts))
+			effects = append(effects, say.Phrase(e.word, facts))
 		}
 	}
 	return say.List(effects)

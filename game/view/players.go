@@ -114,11 +114,11 @@ func (w position) describeOwn(p id.Player, out *Player) {
 		}
 	}
 	out.Companies, out.CanRaise, out.Priority = w.say.List(names), out.Cash, false
-	parts := []string{out.Companies, w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(Purse(v, p))})}
+	parts := []string{out.Companies, w.voice.Phrase(text.CashIs, text.Facts{"$sum": w.voice.Money(Purse(v, p))})}
 	if out.Acting {
-		parts = append(parts, w.voice.Word(text.ToAct))
+		parts = append(parts, w.voice.Say(text.ToAct))
 	}
-	out.Spoken = w.voice.Say(text.CorpSentence, text.Facts{"corp": out.Name, "what": w.voice.List(parts)})
+	out.Spoken = w.voice.Phrase(text.CorpSentence, text.Facts{"corp": out.Name, "what": w.voice.List(parts)})
 }
 
 // canRaise returns the cash of p plus the proceeds of the largest sale of each company in a turn of a stock round. In a
@@ -141,31 +141,36 @@ func (p *Player) Limit() string {
 	return text.Number(int32(p.CertLimit))
 }
 
-// ComputerWord returns the name for a computer of a level.
-func ComputerWord(level match.Level) text.Word { return text.AComputer + text.Word(level) }
+// Computers are the names for computers, by level.
+var Computers = [...]text.Pair{
+	match.Sensible: text.AComputer,
+	match.Easy:     text.EasyComputer,
+	match.Medium:   text.MediumComputer,
+	match.Hard:     text.HardComputer,
+}
 
 // playerSpoken returns the accessible description of a player.
 func (w position) playerSpoken(p *Player) string {
 	v := w.v
 	parts := []string{
-		w.voice.Say(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfPlayer(p.ID)))}),
-		w.voice.Say(text.WorthIs, text.Facts{"$sum": w.voice.Money(v.Worth(p.ID))}),
+		w.voice.Phrase(text.CashIs, text.Facts{"$sum": w.voice.Money(v.Cash(id.OfPlayer(p.ID)))}),
+		w.voice.Phrase(text.WorthIs, text.Facts{"$sum": w.voice.Money(v.Worth(p.ID))}),
 	}
 	if sum := uncountedWorth(v, p.ID); sum != 0 {
-		parts = append(parts, w.voice.Say(text.UncountedIs, text.Facts{"$sum": w.voice.Money(sum)}))
+		parts = append(parts, w.voice.Phrase(text.UncountedIs, text.Facts{"$sum": w.voice.Money(sum)}))
 	}
 	parts = append(parts,
-		w.voice.Say(text.CertsAre, text.Facts{
+		w.voice.Phrase(text.CertsAre, text.Facts{
 			"n": text.Number(int32(p.Certs)), "limit": p.Limit(),
 		}))
 	if p.Computer {
-		parts = append([]string{w.voice.Word(ComputerWord(match.LevelOf(w.game.Computers(), p.ID)))}, parts...)
+		parts = append([]string{w.voice.Say(Computers[match.LevelOf(w.game.Computers(), p.ID)])}, parts...)
 	}
 	if p.Priority {
-		parts = append(parts, w.voice.Word(text.HasPriority))
+		parts = append(parts, w.voice.Say(text.HasPriority))
 	}
 	if p.Acting {
-		parts = append(parts, w.voice.Word(text.ToAct))
+		parts = append(parts, w.voice.Say(text.ToAct))
 	}
-	return w.voice.Say(text.CorpSentence, text.Facts{"corp": p.Name, "what": w.voice.List(parts)})
+	return w.voice.Phrase(text.CorpSentence, text.Facts{"corp": p.Name, "what": w.voice.List(parts)})
 }

@@ -66,11 +66,11 @@ func (w *Viewer) Prompt() Prompt {
 	}
 	p.DeciderName = w.say.Player(p.Decider)
 	p.Own = p.Decider != 0 && p.Actor.Player() == p.Decider
-	p.Decides = w.say.Say(text.Decides, text.Facts{"player": p.DeciderName})
+	p.Decides = w.say.Phrase(text.Decides, text.Facts{"player": p.DeciderName})
 	if p.Decider == 0 {
-		p.Decides = w.say.Word(text.NobodyPresides)
+		p.Decides = w.say.Say(text.NobodyPresides)
 	}
-	p.Heading = w.say.Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang)})
+	p.Heading = w.say.Phrase(text.ActorStep, text.Facts{"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang)})
 	if base := v.Base().Actor; v.S.Depth > 1 && base != v.Actor() && base != id.OfPlayer(p.Decider) {
 		p.Interrupts = w.say.Owner(base)
 	}
@@ -78,12 +78,12 @@ func (w *Viewer) Prompt() Prompt {
 		p.Place, p.Of = int(v.S.Order.At)+1, int(v.S.Order.Len)
 	}
 	p.Steps, p.Notice, p.Text = here.steps(), here.notice(), here.promptText()
-	p.Spoken = w.voice.Say(text.SpokenPrompt, text.Facts{
+	p.Spoken = w.voice.Phrase(text.SpokenPrompt, text.Facts{
 		"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang), "player": p.DeciderName,
 	})
 	if p.Own {
 		what := w.voice.List([]string{p.ActorName, p.Step.Name.In(w.say.Lang)})
-		p.Spoken = w.voice.Say(text.SpokenSentence, text.Facts{"what": what})
+		p.Spoken = w.voice.Phrase(text.SpokenSentence, text.Facts{"what": what})
 	}
 	return p
 }
@@ -91,7 +91,7 @@ func (w *Viewer) Prompt() Prompt {
 // overPrompt returns the prompt of a finished game: the winner with the margin over the next rank, or the tied winners.
 func (w position) overPrompt() Prompt {
 	v := w.v
-	p := Prompt{Over: true, Step: catalog.Current(v), Heading: w.say.Word(text.GameOverTitle), Ranking: v.Ranking()}
+	p := Prompt{Over: true, Step: catalog.Current(v), Heading: w.say.Say(text.GameOverTitle), Ranking: v.Ranking()}
 	var names []string
 	next := int32(0)
 	for _, place := range p.Ranking {
@@ -103,9 +103,9 @@ func (w position) overPrompt() Prompt {
 		names = append(names, w.say.Player(place.Player))
 	}
 	if len(names) == 1 {
-		p.Text = w.say.Say(text.WonBy, text.Facts{"player": names[0], "$margin": w.say.Money(p.Ranking[0].Worth - next)})
+		p.Text = w.say.Phrase(text.WonBy, text.Facts{"player": names[0], "$margin": w.say.Money(p.Ranking[0].Worth - next)})
 	} else {
-		p.Text = w.say.Say(text.Tied, text.Facts{"players": w.say.List(names)})
+		p.Text = w.say.Phrase(text.Tied, text.Facts{"players": w.say.List(names)})
 	}
 	p.Spoken = p.Text
 	return p
@@ -122,17 +122,17 @@ func (w position) promptText() string {
 		facts["company"] = facts["corp"]
 	}
 	if rules.Check(v, rules.Pass{By: v.Actor()}).Reason == rules.MustBuyTrain {
-		return w.say.Say(text.TrainMust, facts)
+		return w.say.Phrase(text.TrainMust, facts)
 	}
 	if _, ok := v.InCharge().(step.ChoiceSale); ok {
 		if v.S.Auction.Choosing {
-			return w.say.Word(text.ChooseLotNow)
+			return w.say.Say(text.ChooseLotNow)
 		}
-		return w.say.Word(text.BidOrPass)
+		return w.say.Say(text.BidOrPass)
 	}
 	if lot := step.Contested(v); lot != 0 && catalog.Current(v).Where == words.AmongLots {
 		facts["private"] = w.say.Private(lot)
-		return w.say.Say(text.RaiseOrPass, facts)
+		return w.say.Phrase(text.RaiseOrPass, facts)
 	}
 	row := catalog.Current(v)
 	if s, ok := v.InCharge().(rules.Asker); ok && corp != 0 && s.Asks(v) != 0 && s.Asks(v) == v.President(corp) {

@@ -76,7 +76,7 @@ func (w *Viewer) roundEnds() []Moment {
 		return Moment{w.say.Round(v), w.say.RoundBrief(v), at, operating(v), stock, w.game.ViewAt(at).PhaseDef().Name}
 	}
 	first := w.game.ViewAt(0)
-	ends := []Moment{{Text: w.say.Word(text.GameStart), Phase: first.PhaseDef().Name}}
+	ends := []Moment{{Text: w.say.Say(text.GameStart), Phase: first.PhaseDef().Name}}
 	began := 0
 	for i := 1; i <= now; i++ {
 		if w.game.Starts(i).Has(match.RoundStart) {

@@ -7,15 +7,15 @@ import "github.com/hexrail/hexrail/game/text"
 func (w *Viewer) Summary() string {
 	v := w.v()
 	said := []string{
-		w.voice.Say(text.SpokenRound, text.Facts{"round": w.voice.Round(v), "phase": v.PhaseDef().Name}),
+		w.voice.Phrase(text.SpokenRound, text.Facts{"round": w.voice.Round(v), "phase": v.PhaseDef().Name}),
 		w.Prompt().Spoken,
 	}
 	for _, p := range w.Players() {
-		said = append(said, w.voice.Say(text.SpokenSentence, text.Facts{"what": p.Spoken}))
+		said = append(said, w.voice.Phrase(text.SpokenSentence, text.Facts{"what": p.Spoken}))
 	}
 	for _, c := range w.Corps() {
 		if c.Standing != Unstarted {
-			said = append(said, w.voice.Say(text.SpokenSentence, text.Facts{"what": c.Spoken}))
+			said = append(said, w.voice.Phrase(text.SpokenSentence, text.Facts{"what": c.Spoken}))
 		}
 	}
 	return w.voice.Sentences(said)

@@ -114,9 +114,9 @@ func (w *turns) earnings(i int) string {
 	for _, e := range w.game.Events(i) {
 		switch {
 		case e.Kind == rules.DividendPaid:
-			return w.say.Say(text.PaidShare, text.Facts{"$sum": w.say.Money(e.Amount)})
+			return w.say.Phrase(text.PaidShare, text.Facts{"$sum": w.say.Money(e.Amount)})
 		case e.Kind == rules.EarningsKept && e.Amount > 0:
-			return w.say.Say(text.KeptAll, text.Facts{"$sum": w.say.Funds(e.Amount)})
+			return w.say.Phrase(text.KeptAll, text.Facts{"$sum": w.say.Funds(e.Amount)})
 		}
 	}
 	return ""
@@ -132,7 +132,7 @@ func (w *turns) addIdle(i int) {
 			continue
 		}
 		row := WaitedRow{
-			Who: e.Who, Name: w.say.Owner(e.Who), Decider: after.President(c), turn: i, Earned: w.say.Word(text.NoRun),
+			Who: e.Who, Name: w.say.Owner(e.Who), Decider: after.President(c), turn: i, Earned: w.say.Say(text.NoRun),
 		}
 		row.recordPrices(w.Viewer, before.Price(c), after.Price(c))
 		w.rows = append(w.rows, row)
@@ -161,6 +161,6 @@ func (w *turns) finish(row *WaitedRow, to int) {
 	}
 	row.recordPrices(w.Viewer, w.game.ViewAt(row.turn).Price(c), w.game.ViewAt(last).Price(c))
 	if row.Price != "" && row.Earned == "" {
-		row.Earned = w.say.Word(text.NoRun)
+		row.Earned = w.say.Say(text.NoRun)
 	}
 }

@@ -68,10 +68,8 @@ func (c *Choice) DrawLotCards(u *ui.UI, col *widgets.Column, below func()) {
 	})
 }
 
-// Say returns a phrase of the panels.
-func (c *Choice) Say(p text.Phrase, facts text.Facts) string {
-	return c.Desk.Speaker().Phrase(p, facts)
-}
+// Phrase returns a text in the player's language with its holes filled.
+func (c *Choice) Phrase(p text.Pair, facts text.Facts) string { return c.Desk.Phrase(p, facts) }
 
 // Rebuild rebuilds the draft with the same choice if the player's language has changed.
 func (c *Choice) Rebuild() {

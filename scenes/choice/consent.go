@@ -48,7 +48,7 @@ func (k *consent) Drop() bool {
 // Wait returns the reason why nothing can be played while the question is open.
 func (k *consent) Wait() string {
 	say := k.Desk.Speaker()
-	return say.Say(text.Consent, text.Facts{"player": say.Player(k.draft.Consent())})
+	return say.Phrase(text.Consent, text.Facts{"player": say.Player(k.draft.Consent())})
 }
 
 // Draw draws the question with its two answers and cuts it off the top of r, or does nothing if it is not open. It must

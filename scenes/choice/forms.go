@@ -70,11 +70,11 @@ func (f *forms) formWords(o *draft.Option, k int) (key, head, foot string) {
 	switch a := o.Forms[k].(type) {
 	case rules.SellShares:
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
-		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SellsFor, text.Facts{"n": text.Number(n)}),
+		return o.Key + ":" + strconv.Itoa(int(n)), f.Phrase(text.SellsFor, text.Facts{"n": text.Number(n)}),
 			say.Money(n * v.SalePrice(a.Corp))
 	case rules.BuyShares:
 		n := int32(a.Percent) / int32(v.Ordinary(a.Corp))
-		return o.Key + ":" + strconv.Itoa(int(n)), f.Say(text.SharesOf, text.Facts{"n": text.Number(n)}),
+		return o.Key + ":" + strconv.Itoa(int(n)), f.Phrase(text.SharesOf, text.Facts{"n": text.Number(n)}),
 			f.moneyChange(a, a.By)
 	case rules.Par:
 		price := v.T.Market.Price(a.At)

@@ -119,12 +119,12 @@ func (c *outcome) drawWorth(u *ui.UI, col *widgets.Column) {
 	if e == nil {
 		return
 	}
-	head := text.Capital(c.Desk.Speaker().Word(text.NetWorth))
+	head := text.Capital(c.Desk.Say(text.NetWorth))
 	if corp := c.draft.Awaits(); corp != 0 {
-		head = c.Say(text.WorthUntil, text.Facts{"company": c.Desk.Speaker().Corp(corp)})
+		head = c.Phrase(text.WorthUntil, text.Facts{"company": c.Desk.Speaker().Corp(corp)})
 	}
 	c.DrawWorths(u, col, "worth:", head, e.Worths())
-	c.DrawWorths(u, col, "hit:", c.Say(text.WorthUnprotected, nil), c.draft.Blocks().WorthChanges())
+	c.DrawWorths(u, col, "hit:", c.Phrase(text.WorthUnprotected, nil), c.draft.Blocks().WorthChanges())
 }
 
 // DrawWorths draws the changes of all players' worth below a heading, unless all are zero. The ids of its nodes begin
@@ -152,7 +152,7 @@ func (c *outcome) DrawWorths(u *ui.UI, col *widgets.Column, key, head string, ch
 		cell.CutLeft(sign)
 		words := c.Desk.Change(n)
 		u.Node(ui.Node{ID: key + text.Number(int32(seat)), Role: ui.RoleText, Describe: head,
-			Name: c.Desk.Speaker().Player(seat) + " " + c.Say(text.WorthChange, text.Facts{"change": words}), Rect: cell})
+			Name: c.Desk.Speaker().Player(seat) + " " + c.Phrase(text.WorthChange, text.Facts{"change": words}), Rect: cell})
 		u.P.TextIn(cell, words, u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, draft.MoodOf(n))))
 	}
 	col.Gap(6)

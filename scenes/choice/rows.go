@@ -179,7 +179,7 @@ func (c *rows) DrawPowers(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	u.Open(ui.Node{ID: "options:" + string(rune('0'+draft.Powers)), Role: ui.RoleRadioGroup,
-		Name: c.Desk.Speaker().Word(text.TabPrivates), Rect: col.Rest()})
+		Name: c.Desk.Say(text.TabPrivates), Rect: col.Rest()})
 	defer u.Close()
 	for _, uses := range byPrivate(list) {
 		if len(uses) <= manyPowers || c.drawUses(u, col, uses[0].Private) {

@@ -76,20 +76,20 @@ func (g *Site) Prompt() (order, limits string) {
 	case h == 0 && g.draft.Site() != 0:
 		say := g.Desk.Speaker()
 		facts := text.Facts{"private": say.Private(g.draft.Site()), "n": text.Number(int32(len(g.draft.Hexes())))}
-		return g.Say(text.SiteOf, facts), ""
+		return g.Phrase(text.SiteOf, facts), ""
 	case h == 0 && g.draft.Only() != 0:
 		facts := text.Facts{"tile": g.draft.View().T.Tiles[g.draft.Only()-1].Name,
 			"n": text.Number(int32(len(g.draft.Hexes())))}
 		return g.Desk.Phrase(Words.FitsHere, facts), ""
 	case h == 0 && g.draft.Lays() == 1:
-		return "", g.Say(text.LayOne, nil)
+		return "", g.Phrase(text.LayOne, nil)
 	case h == 0 && g.draft.Lays() > 0:
 		n, hexes := text.Number(int32(g.draft.Lays())), text.Number(int32(len(g.draft.Hexes())))
-		return "", g.Say(text.LayWays, text.Facts{"n": n, "hexes": hexes})
+		return "", g.Phrase(text.LayWays, text.Facts{"n": n, "hexes": hexes})
 	case h == 0:
 		return "", ""
 	case g.draft.Chosen() == nil:
-		return g.Desk.Speaker().Hex(h), g.Say(text.ChooseTile, nil)
+		return g.Desk.Speaker().Hex(h), g.Phrase(text.ChooseTile, nil)
 	}
 	return g.Desk.Speaker().Hex(h), ""
 }
@@ -99,7 +99,7 @@ func (g *Site) Bar() decision.Bar {
 	b := g.ActionBar()
 	if g.draft.Hex() != 0 || g.draft.Only() != 0 || g.draft.Site() != 0 {
 		b.Note, b.Warns = "", false // a warning about passing
-		b.Secondary = &decision.Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.Desk.Speaker().Word(text.HistoryBack),
+		b.Secondary = &decision.Act{ID: "act:cancel", Icon: icon.ChevronLeft, Text: g.Desk.Say(text.HistoryBack),
 			Key: "Esc", Do: func() { g.draft.Back() }}
 	}
 	return b
@@ -175,7 +175,7 @@ func (g *Site) DrawChosenTile(u *ui.UI, col *widgets.Column) {
 // drawTurnRow draws the button that rotates the chosen tile, and its badges.
 func (g *Site) drawTurnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	if len(g.draft.Chosen().Forms) > 1 {
-		b := ui.Button{Text: g.Desk.Speaker().Word(text.LayTurn), Icon: icon.TurnCW, Small: true}
+		b := ui.Button{Text: g.Desk.Say(text.LayTurn), Icon: icon.TurnCW, Small: true}
 		if widgets.CutButton(u, &r, "lay:turn", b) {
 			g.draft.Turn(1)
 			g.AnnounceAction()
@@ -189,18 +189,18 @@ func (g *Site) drawTurnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 // drawTileBadges draws the numbers of fitting rotations and of copies left.
 func (g *Site) drawTileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	o := g.draft.Chosen()
-	fits := g.Say(text.OneTurnFits, nil)
+	fits := g.Phrase(text.OneTurnFits, nil)
 	if n := len(o.Forms); n > 1 {
-		fits = g.Say(text.TurnsFit, text.Facts{"n": text.Number(int32(n))})
+		fits = g.Phrase(text.TurnsFit, text.Facts{"n": text.Number(int32(n))})
 	}
 	ps := widgets.NewParts(u)
 	ps.Badge(fits, u.Theme.Ink.Soft, u.Theme.BG.Inset)
 	if left := g.draft.View().TilesLeft(lay.Tile); left == 1 {
 		ps.Gap(6)
-		ps.Badge(g.Say(text.LastCopy, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
+		ps.Badge(g.Phrase(text.LastCopy, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
 	} else if left != tile.Unlimited {
 		ps.Gap(6)
-		ps.Badge(g.Say(text.CopiesLeft, text.Facts{"n": text.Number(int32(left))}), u.Theme.Ink.Soft, u.Theme.BG.Inset)
+		ps.Badge(g.Phrase(text.CopiesLeft, text.Facts{"n": text.Number(int32(left))}), u.Theme.Ink.Soft, u.Theme.BG.Inset)
 	}
 	ps.Draw(r)
 }
@@ -317,12 +317,12 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	}
 	if len(g.draft.Chosen().Forms) > 1 &&
 		widgets.DrawRoundButton(u, "sat:turn", x+r*sideOffset, y-s.Confirm, s.Other, icon.TurnCW,
-			g.Desk.Speaker().Word(text.LayTurn), ui.Secondary) {
+			g.Desk.Say(text.LayTurn), ui.Secondary) {
 		g.draft.Turn(1)
 		u.Again()
 	}
 	if widgets.DrawRoundButton(u, "sat:cancel", x+r*sideOffset, y+s.Confirm, s.Other, icon.Close,
-		g.Desk.Speaker().Word(text.Cancel), ui.Secondary) {
+		g.Desk.Say(text.Cancel), ui.Secondary) {
 		g.draft.Back()
 		u.Again()
 	}

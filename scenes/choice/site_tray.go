@@ -80,7 +80,7 @@ func (g *Site) drawTrayHead(u *ui.UI, r ui.Rect, list []draft.Option) {
 	if def.Place != "" {
 		u.Label(r.CutTop(20), def.Place, widgets.Soft(u, widgets.Sizes.Compact))
 	}
-	u.Label(r.CutTop(20), g.Say(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}),
+	u.Label(r.CutTop(20), g.Phrase(text.HexLays, text.Facts{"n": text.Number(int32(len(list)))}),
 		widgets.Soft(u, widgets.Sizes.Compact))
 }
 
@@ -124,7 +124,7 @@ func (g *Site) drawTile(u *ui.UI, r ui.Rect, o draft.Option) {
 		n.Describe = draft.DescribeLay(g.draft.View().T, lay)
 		if f, ok := g.draft.BestRun(lay); ok {
 			n.Name += ", " +
-				g.Say(text.LayRunShort, text.Facts{"$sum": g.Desk.Speaker().Money(f.After), "change": g.Desk.Change(f.Change())})
+				g.Phrase(text.LayRunShort, text.Facts{"$sum": g.Desk.Speaker().Money(f.After), "change": g.Desk.Change(f.Change())})
 		}
 	}
 	s := u.Press(n, r, theme.Radius.Button)
@@ -175,7 +175,7 @@ func (g *Site) drawTileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayT
 	row := r.CutTop(20)
 	ps.Draw(row.Middle(ps.Width(), row.H))
 	if o.Barred {
-		u.P.TextIn(r.CutTop(20), g.Desk.Speaker().Word(text.Why),
+		u.P.TextIn(r.CutTop(20), g.Desk.Say(text.Why),
 			widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Bad.Base), paint.Center))
 		return
 	}

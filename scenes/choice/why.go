@@ -93,7 +93,7 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 	in := widgets.NewColumn(u, box.Pad(padX, padY))
 	row := in.Cut(widgets.Line(u, widgets.Sizes.Compact))
 	widgets.CutIcon(u, &row, icon.Lock, 15, 5, t.Bad.Base)
-	title := w.desk.Speaker().Word(text.Why)
+	title := w.desk.Say(text.Why)
 	if w.what != "" {
 		title += " " + w.what
 	}
@@ -108,7 +108,7 @@ func (w *whyNot) Draw(u *ui.UI, col *widgets.Column) {
 
 // drawRuleLink draws a link to the rule that the answer names.
 func (w *whyNot) drawRuleLink(u *ui.UI, r ui.Rect) {
-	words := w.desk.Speaker().Word(text.RuleShow)
+	words := w.desk.Say(text.RuleShow)
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Accent.Base)
 	r.W = u.P.Width(words, style)
 	s := u.Press(ui.Node{ID: "why:rule", Role: ui.RoleLink, Name: words + ", " + w.because.Rule}, r, theme.Radius.Chip)

@@ -103,7 +103,7 @@ const (
 func (t Screen) drawHead(u *ui.UI, r ui.Rect) bool {
 	side := widgets.ControlHeight(u)
 	home := paint.R(r.X+8, r.Y+headPad, side, side)
-	if u.Button("hand:home", home, ui.Button{Icon: icon.Home, Name: t.Speaker().Word(text.MenuHome), Look: ui.Quiet}) {
+	if u.Button("hand:home", home, ui.Button{Icon: icon.Home, Name: t.Say(text.MenuHome), Look: ui.Quiet}) {
 		t.Shell.Home()
 		u.Again()
 		return true

@@ -119,7 +119,7 @@ func (b *Banner) HeadText(p *view.Prompt) string {
 	if p.Step.Panel == words.StockPanel {
 		step = b.Phrase(Words.stockRound, text.Facts{"n": strconv.Itoa(int(b.View().S.Set))})
 	}
-	return b.Speaker().Say(text.ActorStep, text.Facts{"actor": p.ActorName, "step": step})
+	return b.Phrase(text.ActorStep, text.Facts{"actor": p.ActorName, "step": step})
 }
 
 // ViewedPosition returns the second line while a past position is shown.
@@ -128,7 +128,7 @@ func (b *Banner) ViewedPosition() string {
 	if b.Class() == widgets.Phone {
 		return b.Phrase(Words.viewing, text.Facts{"round": round})
 	}
-	return b.Speaker().Say(text.HistoryViewing, text.Facts{
+	return b.Phrase(text.HistoryViewing, text.Facts{
 		"round": round, "n": strconv.Itoa(b.Game.At()), "all": strconv.Itoa(b.Game.Len()),
 	})
 }
@@ -177,7 +177,7 @@ func (b *Banner) DeciderText(p *view.Prompt) string {
 	case p.Interrupts != "": // in another player's turn
 		return b.Say(Words.asked)
 	}
-	return text.Capital(b.Speaker().Word(text.ToAct))
+	return text.Capital(b.Say(text.ToAct))
 }
 
 // place returns the acting company's place in the operating order.
@@ -341,7 +341,7 @@ func (b *Banner) stepNode(d *view.StepDot, cell ui.Rect) ui.Node {
 
 // computer returns the name for the computer that decides for a player.
 func (b *Banner) computer(p id.Player) string {
-	return b.Speaker().Word(view.ComputerWord(match.LevelOf(b.Game.Computers(), p)))
+	return b.Say(view.Computers[match.LevelOf(b.Game.Computers(), p)])
 }
 
 // computerLine returns the second line while the computer decides: for which player, and the company's place in the

@@ -85,7 +85,7 @@ func (b *Bar) seatParts(u *ui.UI, p *view.Player) []infoPart {
 	certs := b.Phrase(info.Words.CertsOf, text.Facts{"n": strconv.Itoa(p.Certs), "limit": p.Limit()})
 	list := []infoPart{{"bar:round", b.See().Header.Round(), round}, pair("info:cash", b.Say(info.Words.Cash), p.Cash)}
 	if p.CanRaise != p.Cash {
-		list = append(list, pair("info:raise", b.Speaker().Word(text.CanRaise), p.CanRaise))
+		list = append(list, pair("info:raise", b.Say(text.CanRaise), p.CanRaise))
 	}
 	return append(list, pair("info:certs", b.Say(info.Words.Certs), certs))
 }

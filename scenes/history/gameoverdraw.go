@@ -157,9 +157,10 @@ func (g *GameOver) resultText() string {
 		}
 	}
 	if len(first) > 1 || len(g.ranks) < 2 {
-		return say.Say(text.Tied, text.Facts{"players": say.List(first)})
+		return say.Phrase(text.Tied, text.Facts{"players": say.List(first)})
 	}
-	return say.Say(text.WonBy, text.Facts{"player": first[0], "$margin": say.Money(g.ranks[0].Worth - g.ranks[1].Worth)})
+	margin := say.Money(g.ranks[0].Worth - g.ranks[1].Worth)
+	return say.Phrase(text.WonBy, text.Facts{"player": first[0], "$margin": margin})
 }
 
 // drawRanking draws a card for each player, best first, in as many columns as given.

@@ -65,7 +65,7 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 		r.CutTop(t.drawCorpShares(u, r, c))
 	}
 	if len(c.Privates) > 0 {
-		r.CutTop(t.drawLabelled(u, r, "company:privates", t.Speaker().Word(text.TabPrivates), t.Speaker().List(c.Privates)))
+		r.CutTop(t.drawLabelled(u, r, "company:privates", t.Say(text.TabPrivates), t.Speaker().List(c.Privates)))
 	}
 	r.CutTop(4)
 	widgets.DrawRule(u, r)
@@ -149,7 +149,7 @@ func (t *corpPages) developmentOf(c *view.Corp) string {
 	say := t.Speaker()
 	switch {
 	case c.Standing == view.Closed:
-		return say.Word(text.Closed)
+		return say.Say(text.Closed)
 	case c.Sign != "":
 		return c.Sign
 	case c.Figure != "":
@@ -161,7 +161,7 @@ func (t *corpPages) developmentOf(c *view.Corp) string {
 	case c.Standing == view.Started:
 		return t.Phrase(Words.sold, text.Facts{"n": strconv.Itoa(t.View().SoldPercent(c.ID))})
 	}
-	return say.Word(text.NotStarted)
+	return say.Say(text.NotStarted)
 }
 
 // corpFigures returns the figures of the company that apply to the title.

@@ -83,7 +83,7 @@ func (t *logList) FilterLines() []widgets.MenuLine {
 	add("followed", say(logWords.followed), Filter{kind: text.Consequence})
 	add("phases", say(logWords.phases), Filter{kind: text.NewPhase})
 	if from, to := t.OthersTurns(); from < to {
-		add("since", t.Speaker().Word(text.HistorySince), Filter{From: from, To: to})
+		add("since", t.Say(text.HistorySince), Filter{From: from, To: to})
 	}
 	for p := range t.Game.Players() {
 		who := id.OfPlayer(id.Player(p + 1))

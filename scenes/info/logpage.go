@@ -91,7 +91,7 @@ func (t *logList) DrawLog(u *ui.UI, r ui.Rect) {
 	}
 	k.high = r.H
 	t.moveByPage(u, r)
-	u.Open(ui.Node{ID: "log:list", Role: ui.RoleGroup, Name: t.Speaker().Word(text.TabLog), Rect: r})
+	u.Open(ui.Node{ID: "log:list", Role: ui.RoleGroup, Name: t.Say(text.TabLog), Rect: r})
 	defer u.Rove("log:list")
 	defer u.Close()
 	u.Scroll("log", r, func(c ui.Rect) float32 {
@@ -249,7 +249,7 @@ func (t *logList) rowNode(i int, row *logRow) ui.Node {
 	n := ui.Node{ID: "log:" + strconv.Itoa(i), Role: ui.RoleButton, Name: row.line.Text, Describe: row.line.Routes,
 		Current: row.at == t.Game.At()}
 	if row.line.Computer {
-		n.Describe = strings.TrimSpace(t.Speaker().Word(text.AComputer) + " " + n.Describe)
+		n.Describe = strings.TrimSpace(t.Say(text.AComputer) + " " + n.Describe)
 	}
 	if row.line.Auto {
 		n.Describe = strings.TrimSpace(t.Say(Words.Auto) + " " + n.Describe)

@@ -71,7 +71,7 @@ func (t *Tabs) drawPlayerWorth(u *ui.UI, r ui.Rect, p *view.Player) {
 	if detail == Labelled && p.CanRaise != p.Cash {
 		more := widgets.NewParts(u)
 		more.Gap(9)
-		more.Text(t.Speaker().Word(text.CanRaise), widgets.Soft(u, widgets.Sizes.Small))
+		more.Text(t.Say(text.CanRaise), widgets.Soft(u, widgets.Sizes.Small))
 		more.Gap(4)
 		more.Text(p.CanRaise, widgets.Bold(u, widgets.Sizes.Small))
 		if ps.Width()+more.Width() <= r.W {

@@ -73,7 +73,7 @@ func (t *priceChart) Legend() []charts.Entry {
 			list = append(list, charts.Entry{Color: z.Zone, Text: z.Text})
 		}
 	}
-	return append(list, charts.Entry{Par: true, Text: t.Speaker().Word(text.ParPrice)})
+	return append(list, charts.Entry{Par: true, Text: t.Say(text.ParPrice)})
 }
 
 // LegendWithOrder returns the legend and, if markers share a cell, an entry about their order.

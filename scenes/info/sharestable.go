@@ -154,7 +154,7 @@ func (d *Tables) footRows() []footRow {
 	a, say := d.tabs.Shell, d.tabs.Speaker()
 	return []footRow{
 		{a.Say(history.Words.CashWord), func(p *view.Player) string { return p.Cash }},
-		{text.Capital(say.Word(text.CanRaise)), func(p *view.Player) string { return p.CanRaise }},
+		{text.Capital(say.Say(text.CanRaise)), func(p *view.Player) string { return p.CanRaise }},
 		{a.Say(history.Words.Certs), func(p *view.Player) string { return strconv.Itoa(p.Certs) + "/" + p.Limit() }},
 		{a.Say(history.Words.WorthWord), func(p *view.Player) string { return p.Worth }},
 	}

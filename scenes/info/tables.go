@@ -173,11 +173,11 @@ func (t *Tabs) PageTabs() []ui.Choice {
 	a, say := t.Shell, t.Speaker()
 	worth := a.Say(history.Words.WorthWord)
 	if !t.Game.Title().HasShares() {
-		worth = say.Word(text.TabMoney)
+		worth = say.Say(text.TabMoney)
 	}
 	names := [...]string{
 		a.Say(Words.shares), worth, a.Say(tablesWords.runs), a.Say(Words.tiles),
-		a.Say(Words.Trains), say.Word(text.TabPrivates), say.Word(text.TabLog), a.Say(Words.Companies),
+		a.Say(Words.Trains), say.Say(text.TabPrivates), say.Say(text.TabLog), a.Say(Words.Companies),
 		a.Say(valueWords.title),
 	}
 	var tabs []ui.Choice

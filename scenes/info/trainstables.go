@@ -202,9 +202,9 @@ func (d *Tables) drawPrivate(u *ui.UI, r ui.Rect, p *view.Private) float32 {
 func (t *Tabs) privateOwner(p *view.Private) string {
 	switch {
 	case p.Closed:
-		return t.Speaker().Word(text.Closed)
+		return t.Say(text.Closed)
 	case p.Holder == "":
-		return t.Speaker().Word(text.Unsold)
+		return t.Say(text.Unsold)
 	}
 	return p.Holder
 }
@@ -213,7 +213,7 @@ func (t *Tabs) privateOwner(p *view.Private) string {
 func (d *Tables) privateRows() [][]string {
 	t := d.tabs
 	say := t.Say
-	rows := [][]string{{t.Speaker().Word(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value),
+	rows := [][]string{{t.Say(text.TabPrivates), "", say(tablesWords.owners), say(tablesWords.value),
 		say(history.Words.RevenueWord)}}
 	for i := range t.See().Privates {
 		p := &t.See().Privates[i]

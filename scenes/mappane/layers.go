@@ -34,7 +34,7 @@ func (p *Pane) LayerLines() []widgets.MenuLine {
 	addHidden("layer:numbers", say(words.layerNumbers), "", mapview.NoNumbers)
 	addPref("layer:dots", app.Words.LayerDots, own.Dots, func(own *app.Prefs) { own.Dots = !own.Dots })
 	addShown("layer:start", say(words.layerStart), "", mapview.StartingMap)
-	effect := ui.Item{ID: "layer:effect", Text: p.desk.Speaker().Phrase(text.LayRunsTitle, nil), Key: "V",
+	effect := ui.Item{ID: "layer:effect", Text: p.desk.Phrase(text.LayRunsTitle, nil), Key: "V",
 		Checked: ui.Is(!p.desk.Shell.Prefs.Unaided)}
 	lines = append(lines, widgets.MenuLine{Item: effect, Do: p.SwitchEffect})
 	if !p.desk.Unaided {

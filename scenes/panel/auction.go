@@ -48,9 +48,9 @@ func (b *auctionPanel) Prompt() (order, limits string) {
 	p := v.Actor().Player()
 	cash, free := v.Cash(v.Actor()), step.FreeCash(v, p, 0)
 	if list := b.Draft().Options(draft.Main); len(list) == 1 && !list[0].Barred && step.Contested(v) == 0 {
-		order = b.Say(text.BuyOrPass, text.Facts{"private": say.Private(list[0].Private), "$sum": say.Money(list[0].Low)})
+		order = b.Phrase(text.BuyOrPass, text.Facts{"private": say.Private(list[0].Private), "$sum": say.Money(list[0].Low)})
 	}
-	return order, b.Say(text.TiedUp, text.Facts{
+	return order, b.Phrase(text.TiedUp, text.Facts{
 		"$cash": say.Money(cash), "$tied": say.Money(cash - free), "$free": say.Money(free),
 	})
 }
@@ -105,7 +105,7 @@ func (b *auctionPanel) drawPurse(u *ui.UI, col *widgets.Column) {
 		{Amount: cash - free, Color: u.Theme.BG.Inset}, {Amount: sum, Color: u.Theme.Accent.Base},
 		{Amount: free - sum, Color: u.Theme.BG.Surface},
 	}
-	words := b.Say(text.TiedUp, text.Facts{
+	words := b.Phrase(text.TiedUp, text.Facts{
 		"$cash": say.Money(cash), "$tied": say.Money(cash - free + sum), "$free": say.Money(free - sum),
 	})
 	r := col.Cut(28)
@@ -119,7 +119,7 @@ func (b *auctionPanel) drawPurse(u *ui.UI, col *widgets.Column) {
 func (b *auctionPanel) drawOthers(u *ui.UI, col *widgets.Column) {
 	v, say := b.Draft().View(), b.Desk.Speaker()
 	col.Gap(4)
-	head := text.Capital(b.Say(text.FreeToBid, nil))
+	head := text.Capital(b.Phrase(text.FreeToBid, nil))
 	u.Heading("free", 2, col.Cut(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(head), widgets.Section(u))
 	style := widgets.Bold(u, widgets.Sizes.Compact)
 	const gap, lead, side, radius = 6, 22, 8, 8 // lead is the width of a player's shape with the gap behind it

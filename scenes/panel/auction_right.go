@@ -48,9 +48,9 @@ func (p *auctionRightPanel) Prompt() (order, limits string) {
 	}
 	lowest, highest := p.sale.Limits(v)
 	if highest < lowest {
-		return "", p.Say(text.NoBidLeft, text.Facts{"$min": say.Money(lowest)})
+		return "", p.Phrase(text.NoBidLeft, text.Facts{"$min": say.Money(lowest)})
 	}
-	return "", p.Say(text.MostBid, text.Facts{"$most": say.Money(highest)})
+	return "", p.Phrase(text.MostBid, text.Facts{"$most": say.Money(highest)})
 }
 
 // Draw draws the bidders, the bid, and the lots, and returns the height.
@@ -76,7 +76,7 @@ func (p *auctionRightPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		return col.Height()
 	}
 	u.Heading("lots", 2, col.Cut(widgets.Line(u, widgets.Sizes.Body)+4),
-		p.Say(text.LotsLeft, nil), widgets.Bold(u, widgets.Sizes.Body))
+		p.Phrase(text.LotsLeft, nil), widgets.Bold(u, widgets.Sizes.Body))
 	p.DrawLotCards(u, col, func() { p.drawStart(u, col) })
 	return col.Height()
 }
@@ -104,13 +104,13 @@ func (p *auctionRightPanel) drawBidders(u *ui.UI, col *widgets.Column) {
 		switch {
 		case a.High.Placed() && a.Leader == n:
 			style = widgets.Bold(u, widgets.Sizes.Compact)
-			words = p.Say(text.LeadsAt, text.Facts{"$sum": say.Money(a.High.Sum())})
+			words = p.Phrase(text.LeadsAt, text.Facts{"$sum": say.Money(a.High.Sum())})
 		case titles.WordsOf(v.T).Group != nil && len(p.Desk.See().Players[i].Privates) > 0:
-			words = p.Say(text.HasGroup, nil)
+			words = p.Phrase(text.HasGroup, nil)
 		case a.Out>>n&1 != 0:
-			words = p.Say(text.HasPassed, nil)
+			words = p.Phrase(text.HasPassed, nil)
 		case id.OfPlayer(n) == v.Actor():
-			words = say.Word(text.ToAct)
+			words = say.Say(text.ToAct)
 		}
 		u.Node(ui.Node{
 			ID: "bidder:" + strconv.Itoa(int(n)), Role: ui.RoleText, Name: say.Player(n) + " " + words, Rect: row,

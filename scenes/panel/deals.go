@@ -115,9 +115,9 @@ func (d *dealList) holdings(c view.Corp) []string {
 		case d.Draft().View().Actor():
 			list = append(list, say.Percent(h.Percent))
 		case id.Initial:
-			list = append(list, say.Word(text.Initial)+" "+say.Percent(h.Percent))
+			list = append(list, say.Say(text.Initial)+" "+say.Percent(h.Percent))
 		case id.Pool:
-			list = append(list, d.Say(text.InPool, text.Facts{"n": say.Percent(h.Percent)}))
+			list = append(list, d.Phrase(text.InPool, text.Facts{"n": say.Percent(h.Percent)}))
 		}
 	}
 	return list
@@ -293,7 +293,7 @@ func rank(o draft.Option) int {
 
 // drawBelow draws the deals below the price chart of a phone and returns the height.
 func (d *dealList) drawBelow(u *ui.UI, r ui.Rect) float32 {
-	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.Desk.Speaker().Word(text.TabCompanies), Rect: r})
+	u.Open(ui.Node{ID: "below", Role: ui.RoleGroup, Name: d.Desk.Say(text.TabCompanies), Rect: r})
 	defer u.Close()
 	col := widgets.NewColumn(u, r)
 	d.drawCompanies(u, col)

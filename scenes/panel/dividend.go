@@ -55,11 +55,11 @@ func (p *dividendPanel) Prompt() (order, limits string) {
 	v, say := p.Draft().View(), p.Desk.Speaker()
 	c := v.Actor().Corp()
 	per := v.S.Turn.Revenue * int32(v.Ordinary(c)) / 100
-	order = p.Say(text.Earned, text.Facts{
+	order = p.Phrase(text.Earned, text.Facts{
 		"company": say.Corp(c), "$sum": say.Money(v.S.Turn.Revenue),
 		"n": text.Number(int32(len(p.Desk.LastRun(c)))),
 	})
-	return order, p.Say(text.PerShare, text.Facts{"$sum": say.Money(per)})
+	return order, p.Phrase(text.PerShare, text.Facts{"$sum": say.Money(per)})
 }
 
 // onMap reports whether a place unrelated to the earnings is being chosen.
@@ -98,7 +98,7 @@ func (p *dividendPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		p.site.DrawPowers(u, col)
 		return col.Height()
 	}
-	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.Say(text.ChooseDividend, nil), Rect: col.Rest()})
+	u.Open(ui.Node{ID: "dividend", Role: ui.RoleRadioGroup, Name: p.Phrase(text.ChooseDividend, nil), Rect: col.Rest()})
 	var ways, others []draft.Option
 	for _, o := range p.Draft().Options(draft.Main) {
 		if _, ok := o.Forms[0].(rules.Dividend); ok {
@@ -159,7 +159,7 @@ func (p *dividendPanel) drawSideBySide(u *ui.UI, col *widgets.Column, ways []dra
 	}
 	e := p.Draft().EffectsOf(chosen.Forms[0])
 	corp := p.Draft().View().Actor().Corp()
-	p.drawFigure(u, col.Cut(body+figureBelow), text.Capital(p.Desk.Speaker().Word(text.Treasury)),
+	p.drawFigure(u, col.Cut(body+figureBelow), text.Capital(p.Desk.Say(text.Treasury)),
 		id.OfCorp(corp), e.Companies[corp-1].Treasury)
 	widgets.DrawRule(u, col.Rest())
 	col.Gap(figureBelow)
@@ -200,8 +200,8 @@ func (p *dividendPanel) drawCard(u *ui.UI, col *widgets.Column, i int, o draft.O
 	p.drawCardHead(u, in.Cut(row), i, o)
 	corp := p.Draft().View().Actor().Corp()
 	after := e.Companies[corp-1]
-	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.Treasury)), id.OfCorp(corp), after.Treasury)
-	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Speaker().Word(text.SharePrice)), id.Bank, after.Price)
+	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Say(text.Treasury)), id.OfCorp(corp), after.Treasury)
+	p.drawFigure(u, in.Cut(row), text.Capital(p.Desk.Say(text.SharePrice)), id.Bank, after.Price)
 	in.Gap(3)
 	widgets.DrawRule(u, in.Rest())
 	in.Gap(3)
@@ -278,7 +278,7 @@ func (p *dividendPanel) peopleRows(u *ui.UI, width float32, e *draft.Effects) in
 
 // worthChange returns the change of a player's worth in words.
 func (p *dividendPanel) worthChange(x draft.Person) string {
-	return p.Say(text.WorthChange, text.Facts{"change": p.Desk.Change(x.Worth.Change())})
+	return p.Phrase(text.WorthChange, text.Facts{"change": p.Desk.Change(x.Worth.Change())})
 }
 
 // drawPlayers draws every player's income and change of worth.

@@ -28,7 +28,7 @@ func (p *dividendPanel) drawStrip(u *ui.UI, col *widgets.Column) {
 		return
 	}
 	c := p.Draft().View().Actor().Corp()
-	title := p.Say(text.MarketAround, text.Facts{"company": p.Desk.Speaker().Corp(c)})
+	title := p.Phrase(text.MarketAround, text.Facts{"company": p.Desk.Speaker().Corp(c)})
 	u.Label(col.Cut(widgets.Line(u, widgets.Sizes.Caption)+2), widgets.Label(title), widgets.Section(u))
 	lines, width := 1, col.Rect.Columns(0, len(list), nearGap).W+2*nearGap
 	for _, x := range list {
@@ -98,7 +98,7 @@ func (p *dividendPanel) drawNearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 func (p *dividendPanel) nearWords(x draft.PriceAround) string {
 	v, words := p.Draft().View(), []string(nil)
 	if x.At == v.S.Corps[v.Actor().Corp()].Price {
-		words = append(words, p.Say(text.PriceNow, nil))
+		words = append(words, p.Phrase(text.PriceNow, nil))
 	}
 	for _, o := range x.Choices {
 		words = append(words, o.Text)

@@ -52,7 +52,7 @@ func (p *protectPanel) drawQueue(u *ui.UI, col *widgets.Column) {
 	if len(blocks.List) < 2 {
 		return
 	}
-	u.Open(ui.Node{ID: "blocks", Role: ui.RoleList, Name: p.Say(text.BlocksWait, nil), Rect: col.Rest()})
+	u.Open(ui.Node{ID: "blocks", Role: ui.RoleList, Name: p.Phrase(text.BlocksWait, nil), Rect: col.Rest()})
 	defer u.Close()
 	for i := range blocks.List {
 		p.drawBlock(u, col.Cut(max(leastBlock, widgets.Line(u, widgets.Sizes.Compact)*2+2*blockPadY)), blocks, i)
@@ -75,10 +75,10 @@ const (
 // cost of protecting it.
 func (p *protectPanel) drawBlock(u *ui.UI, row ui.Rect, blocks draft.Blocks, i int) {
 	b, say := blocks.List[i], p.Desk.Speaker()
-	block := p.Say(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
+	block := p.Phrase(text.BlockShares, text.Facts{"company": say.Corp(b.Corp), "n": text.Number(b.Shares)})
 	who, cost := blocks.ProtectionText(b), say.Money(b.Cost)
 	if i == 0 {
-		who = p.Say(text.DecidesNow, text.Facts{"player": say.Player(b.President)})
+		who = p.Phrase(text.DecidesNow, text.Facts{"player": say.Player(b.President)})
 	}
 	u.Node(ui.Node{
 		ID: "block:" + say.Corp(b.Corp), Role: ui.RoleListItem, Name: say.List([]string{block, who, cost}),
@@ -101,9 +101,9 @@ func (p *protectPanel) drawBlock(u *ui.UI, row ui.Rect, blocks draft.Blocks, i i
 // drawPair draws the figures after each of the two answers.
 func (p *protectPanel) drawPair(u *ui.UI, col *widgets.Column) {
 	list := p.Draft().Blocks().Protection()
-	heads := [2]string{p.Say(text.IfProtected, nil), p.Say(text.IfFalls, nil)}
+	heads := [2]string{p.Phrase(text.IfProtected, nil), p.Phrase(text.IfFalls, nil)}
 	if p.Draft().Blocks().List[0].Stays() {
-		heads[1] = p.Say(text.IfNotProtected, nil)
+		heads[1] = p.Phrase(text.IfNotProtected, nil)
 	}
 	bold, head := widgets.Bold(u, widgets.Sizes.Compact), widgets.Soft(u, widgets.Sizes.Caption)
 	var widths [2]float32
@@ -114,7 +114,7 @@ func (p *protectPanel) drawPair(u *ui.UI, col *widgets.Column) {
 		}
 		widths[k] += 14
 	}
-	u.Open(ui.Node{ID: "pair", Role: ui.RoleTable, Name: p.Say(text.PairName, nil), Rect: col.Rest()})
+	u.Open(ui.Node{ID: "pair", Role: ui.RoleTable, Name: p.Phrase(text.PairName, nil), Rect: col.Rest()})
 	defer u.Close()
 	row := col.Cut(widgets.Line(u, widgets.Sizes.Caption) + 6)
 	for k := 1; k >= 0; k-- {

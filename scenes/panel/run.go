@@ -160,7 +160,7 @@ func (r *runPanel) drawTrain(u *ui.UI, col *widgets.Column, i int) {
 func (r *runPanel) pressTrain(u *ui.UI, box ui.Rect, i int) {
 	run, v := r.run(), r.Draft().View()
 	active := run.Active() == i
-	name := r.Say(text.RouteName, text.Facts{
+	name := r.Phrase(text.RouteName, text.Facts{
 		"train": v.T.Train(v.KindOf(run.Trains()[i])).Name, "letter": draft.Letter(i), "what": r.stopsOf(i),
 		"$sum": run.Money(run.Pays(i)),
 	})
@@ -186,9 +186,9 @@ func (r *runPanel) stopsOf(i int) string {
 		limit += "+" + text.Number(int32(more))
 	}
 	if large != rules.Endless && len(r.run().Stops(i)) > large+more {
-		return r.Say(text.StopsCount, text.Facts{"n": n, "limit": limit})
+		return r.Phrase(text.StopsCount, text.Facts{"n": n, "limit": limit})
 	}
-	return r.Say(text.StopsOf, text.Facts{"n": n, "limit": limit})
+	return r.Phrase(text.StopsOf, text.Facts{"n": n, "limit": limit})
 }
 
 // drawTrainHead draws the letter, the train, the sum, and the button that clears the route.
@@ -196,7 +196,7 @@ func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int) {
 	widgets.DrawLetterBadge(u, row.CutLeft(badgeWidth), i, draft.Letter(i))
 	widgets.CutWords(u, &row, r.run().Money(r.run().Pays(i)), widgets.Bold(u, widgets.Sizes.Title), 4)
 	clear := ui.Button{
-		Icon: icon.Close, Name: r.Desk.Speaker().Word(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true,
+		Icon: icon.Close, Name: r.Desk.Say(text.RunClear) + " " + draft.Letter(i), Look: ui.Quiet, Small: true,
 	}
 	if len(r.run().Stops(i)) > 0 &&
 		u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(clearSide+4).Middle(clearSide, clearSide), clear) {
@@ -210,7 +210,7 @@ func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int) {
 	ps.TrainCard(view.TrainOfKind(v, v.KindOf(n)))
 	if v.S.Trains[n].Corp() == 0 {
 		ps.Gap(6)
-		ps.Badge(r.Say(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
+		ps.Badge(r.Phrase(text.LeasedTrain, nil), u.Theme.Warn.Base, u.Theme.Warn.Soft)
 	}
 	ps.Gap(8)
 	small, words, room := widgets.Soft(u, widgets.Sizes.Compact), r.stopsOf(i), row.W-ps.Width()
@@ -236,7 +236,7 @@ func (r *runPanel) stopChip(i int, s track.StopAt) ui.Button {
 	}
 	return ui.Button{
 		Text: words, Small: true,
-		Name: r.Say(text.StopRemove, text.Facts{"stop": say.Stop(v.Position(), s), "$value": say.Money(pays + extra)}),
+		Name: r.Phrase(text.StopRemove, text.Facts{"stop": say.Stop(v.Position(), s), "$value": say.Money(pays + extra)}),
 	}
 }
 
@@ -258,12 +258,12 @@ func (r *runPanel) drawChip(u *ui.UI, row *ui.Rect, i int, s track.StopAt) {
 func (r *runPanel) shareWords() string {
 	say, v := r.Desk.Speaker(), r.Draft().View()
 	c := v.Actor().Corp()
-	words := r.Say(text.PerShare, text.Facts{"$sum": say.Money(r.run().Revenue() * int32(v.Ordinary(c)) / 100)})
+	words := r.Phrase(text.PerShare, text.Facts{"$sum": say.Money(r.run().Revenue() * int32(v.Ordinary(c)) / 100)})
 	if v.Leased(c) != 0 || !v.T.HasShares() {
 		words = say.Phrase(text.KeepsAll, nil)
 	}
 	if subsidy := r.run().Subsidy(); subsidy > 0 {
-		words = say.List([]string{words, r.Say(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
+		words = say.List([]string{words, r.Phrase(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
 	}
 	return words
 }
@@ -273,7 +273,7 @@ func (r *runPanel) drawTotal(u *ui.UI, col *widgets.Column) {
 	const padX, padY, gap = 12, 8, 12
 	v, small, words, last := r.Draft().View(), widgets.Soft(u, widgets.Sizes.Compact), r.shareWords(), ""
 	if sum := v.S.Corps[v.Actor().Corp()].LastRun; sum > 0 {
-		last = r.Say(text.WasRun, text.Facts{"$sum": r.Desk.Speaker().Money(sum)})
+		last = r.Phrase(text.WasRun, text.Facts{"$sum": r.Desk.Speaker().Money(sum)})
 	}
 	height := u.P.Height(words, col.Rect.W-2*padX-u.P.Width(last, small)-gap, small)
 	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + height + 2*padY)
@@ -284,7 +284,7 @@ func (r *runPanel) drawTotal(u *ui.UI, col *widgets.Column) {
 	style := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Title), paint.Right)
 	total := r.run().Money(r.run().Revenue())
 	u.Text("run:total", head.CutRight(u.P.Width(total, style)+4), total, style)
-	u.Label(head, r.Say(text.TotalLabel, nil), widgets.Soft(u, widgets.Sizes.Body))
+	u.Label(head, r.Phrase(text.TotalLabel, nil), widgets.Soft(u, widgets.Sizes.Body))
 	u.Label(in.CutRight(u.P.Width(last, small)+4), last, widgets.Aligned(small, paint.Right))
 	in.CutRight(8)
 	u.Paragraph("run:share", in, words, small)
@@ -304,18 +304,18 @@ func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 		shown  bool
 		do     func()
 	}{
-		{"run:other", ui.Button{Text: r.Say(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
-		{"run:best", ui.Button{Text: r.Say(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().TakeBest},
-		{"run:last", ui.Button{Text: say.Word(text.RunLast), Icon: icon.History}, len(r.lastRoutes()) > 0, r.takeLast},
-		{"run:clear", ui.Button{Text: say.Word(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
+		{"run:other", ui.Button{Text: r.Phrase(text.OtherWay, nil), Icon: icon.TurnCW}, r.run().CanTurn(), r.run().OtherWay},
+		{"run:best", ui.Button{Text: r.Phrase(text.BestRest, nil), Icon: icon.Check}, !r.run().IsBest(), r.run().TakeBest},
+		{"run:last", ui.Button{Text: say.Say(text.RunLast), Icon: icon.History}, len(r.lastRoutes()) > 0, r.takeLast},
+		{"run:clear", ui.Button{Text: say.Say(text.RunClear), Icon: icon.Close}, true, r.run().Clear},
 		// Buttons that appear when a search ends are last, so that nothing moves under the pointer.
 		{"run:inall", ui.Button{
-			Text: say.Say(text.RunInAll, text.Facts{"$sum": say.Money(all.Revenue), "$aside": say.Funds(all.Subsidy)}),
+			Text: say.Phrase(text.RunInAll, text.Facts{"$sum": say.Money(all.Revenue), "$aside": say.Funds(all.Subsidy)}),
 			Icon: icon.Check,
 		},
 			other && !r.run().IsInAll(), r.run().TakeInAll},
 		{"run:next", ui.Button{
-			Text: say.Say(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next,
+			Text: say.Phrase(text.RunNext, text.Facts{"$sum": say.Money(r.run().NextBest())}), Icon: icon.Next,
 		},
 			r.run().NextBest() > 0, r.run().TakeNext},
 		{"run:stop", ui.Button{Text: r.Desk.Say(app.Words.StopSearch), Icon: icon.Close},

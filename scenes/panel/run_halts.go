@@ -15,7 +15,7 @@ func (r *runPanel) haltChip(i, n int, e rules.Earnings) ui.Button {
 	say, count := r.Desk.Speaker(), text.Number(int32(n))
 	return ui.Button{
 		Text: count + ":  " + say.Money(e.Revenue) + " + " + say.Funds(e.Subsidy), Small: true,
-		Name: r.Say(text.HaltsName, text.Facts{
+		Name: r.Phrase(text.HaltsName, text.Facts{
 			"letter": draft.Letter(i), "n": count, "$sum": say.Money(e.Revenue), "$subsidy": say.Funds(e.Subsidy),
 		}),
 	}
@@ -27,7 +27,8 @@ func (r *runPanel) drawHalts(u *ui.UI, in *widgets.Column, i int, rows [][]int, 
 		return
 	}
 	earns, used := r.run().Halts(i)
-	u.Label(in.Cut(widgets.Line(u, widgets.Sizes.Caption)), widgets.Label(r.Say(text.HaltsUsed, nil)), widgets.Section(u))
+	head := in.Cut(widgets.Line(u, widgets.Sizes.Caption))
+	u.Label(head, widgets.Label(r.Desk.Say(text.HaltsUsed)), widgets.Section(u))
 	for _, list := range rows {
 		row := in.Cut(rowH)
 		for _, n := range list {

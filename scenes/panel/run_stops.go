@@ -75,7 +75,7 @@ func (r *runPanel) addStops(u *ui.UI, m decision.MapFrame, h id.Hex) {
 		}
 		u.Node(ui.Node{
 			ID: key, Role: ui.RoleGridCell, Rect: p.square, Stop: h == r.Desk.FocusedHex(), Selected: ui.Is(on),
-			Name: r.Say(name, text.Facts{
+			Name: r.Phrase(name, text.Facts{
 				"stop": say.Stop(v.Position(), p.stop), "$value": say.Money(r.run().Value(p.stop)),
 			}),
 		})

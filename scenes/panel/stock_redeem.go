@@ -54,6 +54,6 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	title := widgets.Bold(u, widgets.Sizes.Body)
 	widgets.CutWords(u, &in, price, title, 6)
 	widgets.LabelShrunk(u, in.CutTop(in.H*nameShare), say.Player(from), title)
-	u.Label(in, d.Say(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds,
+	u.Label(in, d.Phrase(text.HoldingOf, text.Facts{"company": say.Corp(a.Corp)})+" "+holds,
 		widgets.Soft(u, widgets.Sizes.Compact))
 }

@@ -57,7 +57,7 @@ func (l *trackPanel) hexName(h id.Hex) string {
 	list, _ := l.Draft().HexRuns()
 	for _, x := range list {
 		if x.Lay.Hex == h {
-			name += " " + l.Say(text.LayRunBest, text.Facts{"change": l.Desk.Change(x.Run.Change())})
+			name += " " + l.Phrase(text.LayRunBest, text.Facts{"change": l.Desk.Change(x.Run.Change())})
 		}
 	}
 	return name

@@ -34,20 +34,20 @@ func (l *trackPanel) drawLayRuns(u *ui.UI, col *widgets.Column) {
 	line := widgets.Line(u, widgets.Sizes.Compact)
 	bottom := col.Top + 2*line + headBelow + restBelow + float32(min(hexes, mostLayRuns))*(choice.RowHeight(u)+layGap)
 	head := col.Cut(line + headBelow)
-	title := l.Say(text.LayRunsTitle, nil)
+	title := l.Phrase(text.LayRunsTitle, nil)
 	if len(list) > 0 {
-		title = l.Say(text.LayRunsNow, text.Facts{"$sum": l.Desk.Speaker().Money(list[0].Run.Before)})
+		title = l.Phrase(text.LayRunsNow, text.Facts{"$sum": l.Desk.Speaker().Money(list[0].Run.Before)})
 	}
 	u.Label(head, title, widgets.Section(u))
-	rest := l.Say(text.LayRunsSearch, nil)
+	rest := l.Phrase(text.LayRunsSearch, nil)
 	if all {
 		list = list[:min(len(list), mostLayRuns)]
 		for _, x := range list {
 			l.drawLayRun(u, col, x)
 		}
-		rest = l.Say(text.OtherHexes, text.Facts{"n": text.Number(int32(hexes - len(list)))})
+		rest = l.Phrase(text.OtherHexes, text.Facts{"n": text.Number(int32(hexes - len(list)))})
 		if len(list) == 0 {
-			rest = l.Say(text.LayRunsNone, nil)
+			rest = l.Phrase(text.LayRunsNone, nil)
 		}
 	}
 	if !all || len(list) == 0 || hexes > len(list) {
@@ -122,7 +122,7 @@ func (l *trackPanel) cutLayChip(u *ui.UI, r *ui.Rect, x draft.HexRun) bool {
 // layNode returns the control that chooses the best lay on a hex.
 func (l *trackPanel) layNode(x draft.HexRun) ui.Node {
 	say, hex := l.Desk.Speaker(), l.Draft().View().T.HexName(x.Lay.Hex)
-	name := l.Say(text.LayRunName, text.Facts{
+	name := l.Phrase(text.LayRunName, text.Facts{
 		"hex": say.Hex(x.Lay.Hex), "tile": say.Tile(x.Lay.Tile),
 		"$sum": say.Money(x.Run.After), "change": l.Desk.Change(x.Run.Change()),
 	})

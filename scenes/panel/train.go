@@ -69,7 +69,7 @@ func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 	e.Rows.DrawList(u, col, list.now)
 	if len(list.deals) > 0 {
 		e.dealing = e.dealing || slices.ContainsFunc(list.deals, func(o draft.Option) bool { return e.IsChosen(o.Key) })
-		b := ui.Button{Text: e.Say(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
+		b := ui.Button{Text: e.Phrase(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
 		if col.Button("deals", b) {
 			e.dealing = !e.dealing
 			u.Again()

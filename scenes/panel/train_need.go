@@ -41,16 +41,16 @@ func (e *trainPanel) drawNeed(u *ui.UI, col *widgets.Column) {
 	}
 	t := &u.Theme
 	if p.Ruins() {
-		widgets.DrawNotice(u, col, "need:ruins", e.Say(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
+		widgets.DrawNotice(u, col, "need:ruins", e.Phrase(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
 		return
 	}
 	widgets.DrawNotice(u, col, "need:only",
-		e.Say(saleable(e.Draft().View()), nil)+" "+e.Say(unpaidText(e.Draft().View()), nil),
+		e.Phrase(saleable(e.Draft().View()), nil)+" "+e.Phrase(unpaidText(e.Draft().View()), nil),
 		icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
 
 // saleable returns the rule about the number of shares that may be sold.
-func saleable(v rules.View) text.Phrase {
+func saleable(v rules.View) text.Pair {
 	switch v.T.Policy.ForcedBlock {
 	case rules.AnyBlock:
 		return text.WhileShort
@@ -60,7 +60,7 @@ func saleable(v rules.View) text.Phrase {
 }
 
 // unpaidText returns the consequence of not raising the money.
-func unpaidText(v rules.View) text.Phrase {
+func unpaidText(v rules.View) text.Pair {
 	if v.BorrowsForTrains() {
 		return text.ElseLoan
 	}
@@ -81,7 +81,7 @@ func (e *trainPanel) drawMoneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) 
 		{Amount: treasury, Color: u.Theme.Ink.Soft}, {Amount: cash, Color: widgets.SeatColor(u, president)},
 		{Amount: sales, Color: u.Theme.Accent.Base},
 	})
-	words := e.Say(text.MoneyRaised, text.Facts{
+	words := e.Phrase(text.MoneyRaised, text.Facts{
 		"corp": say.Owner(v.Actor()), "$treasury": say.Money(treasury),
 		"player": say.Player(president), "$cash": say.Money(cash), "$sales": say.Money(sales),
 	})
@@ -89,7 +89,7 @@ func (e *trainPanel) drawMoneyBar(u *ui.UI, col *widgets.Column, p *draft.Plan) 
 	row := col.Cut(widgets.Line(u, widgets.Sizes.Compact) + 4)
 	end, ink := say.Money(treasury+cash+sales), u.Theme.Good.Base
 	if lacks := p.Lacks(); lacks > 0 {
-		end, ink = e.Say(text.Missing, text.Facts{"$sum": say.Money(lacks)}), u.Theme.Bad.Base
+		end, ink = e.Phrase(text.Missing, text.Facts{"$sum": say.Money(lacks)}), u.Theme.Bad.Base
 	}
 	style := widgets.Aligned(u.Type(widgets.Sizes.Compact, paint.Bold, ink), paint.Right)
 	u.Text("need:total", row.CutRight(u.P.Width(end, style)+8), end, style)
@@ -144,7 +144,7 @@ func (e *trainPanel) drawSale(u *ui.UI, col *widgets.Column, l draft.Lot) {
 func (e *trainPanel) drawCounter(u *ui.UI, r ui.Rect, l draft.Lot) {
 	name := e.Desk.Speaker().Corp(l.Corp)
 	n := u.Counter("need:"+name+":count", r, ui.Count{
-		Name: name, Less: e.Say(text.Less, nil) + " " + name, More: e.Say(text.More, nil) + " " + name,
+		Name: name, Less: e.Phrase(text.Less, nil) + " " + name, More: e.Phrase(text.More, nil) + " " + name,
 		Words: text.Number(int32(l.Shares)), Now: l.Shares, High: l.Most,
 	})
 	if n != l.Shares {
@@ -170,16 +170,16 @@ func (e *trainPanel) sharesTable(u *ui.UI) ui.Table {
 	percent := text.Number
 	money := func(n int32) string { return say.Money(n) }
 	return ui.Table{
-		ID: "need", Name: e.Say(text.MaySell, text.Facts{"player": say.Player(president)}), Rows: len(lots), Comfort: true,
+		ID: "need", Name: e.Phrase(text.MaySell, text.Facts{"player": say.Player(president)}), Rows: len(lots), Comfort: true,
 		RowID: func(i int) string { return "need:" + say.Corp(lots[i].Corp) },
 		Columns: []ui.Column{
-			{Title: e.Say(text.MaySell, text.Facts{"player": say.Player(president)}), Width: 110, Grow: 1},
+			{Title: e.Phrase(text.MaySell, text.Facts{"player": say.Player(president)}), Width: 110, Grow: 1},
 			{Title: e.Desk.Say(needWords.shares) + " %", Width: 76, Align: paint.Right},
 			{Title: e.Desk.Say(needWords.pool) + " %", Width: 104, Align: paint.Right},
-			{Title: e.Say(text.SellHead, nil), Width: 136, Align: paint.Center},
-			{Title: e.Say(text.RaisesHead, nil), Width: 62, Align: paint.Right},
+			{Title: e.Phrase(text.SellHead, nil), Width: 136, Align: paint.Center},
+			{Title: e.Phrase(text.RaisesHead, nil), Width: 62, Align: paint.Right},
 			{Title: e.Desk.Say(needWords.price), Width: 98, Align: paint.Right},
-			{Title: text.Capital(say.Word(text.President)), Width: 120, Grow: 1},
+			{Title: text.Capital(say.Say(text.President)), Width: 120, Grow: 1},
 		},
 		Cell: func(i, k int) ui.Cell {
 			l := lots[i]
@@ -226,7 +226,7 @@ func (e *trainPanel) presidentWords(l draft.Lot) string {
 	case 0:
 		return widgets.Nothing
 	case v.President(l.Corp):
-		return e.Say(text.StaysWith, text.Facts{"player": say.Player(l.Keeps)})
+		return e.Phrase(text.StaysWith, text.Facts{"player": say.Player(l.Keeps)})
 	}
 	return say.Player(v.President(l.Corp)) + " → " + say.Player(l.Keeps)
 }
@@ -244,11 +244,11 @@ func (e *trainPanel) lotWords(l draft.Lot) string {
 	say := e.Desk.Speaker()
 	percent := func(n int32) string { return say.Percent(int(n)) }
 	list := []string{
-		span(l.Held, percent), say.Word(text.Pool) + " " + span(l.Pool, percent),
+		span(l.Held, percent), say.Say(text.Pool) + " " + span(l.Pool, percent),
 		span(l.Price, func(n int32) string { return say.Money(n) }),
 	}
 	if l.Keeps != 0 && l.Keeps != e.Draft().View().President(l.Corp) {
-		list = append(list, say.Say(text.PresidentIs, text.Facts{"player": say.Player(l.Keeps)}))
+		list = append(list, say.Phrase(text.PresidentIs, text.Facts{"player": say.Player(l.Keeps)}))
 	}
 	return say.List(list)
 }

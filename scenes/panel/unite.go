@@ -154,11 +154,11 @@ func (n *unitePanel) describeCompany(o *draft.Option) {
 	if p := v.HeadOf(with); p != 0 {
 		parts = append(parts, say.Player(p))
 	}
-	parts = append(parts, say.Say(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(with)))}))
+	parts = append(parts, say.Phrase(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(with)))}))
 	if len(c.Trains) > 0 {
-		parts = append(parts, say.Say(text.TrainsAre, text.Facts{"trains": widgets.TrainNames(c.Trains)}))
+		parts = append(parts, say.Phrase(text.TrainsAre, text.Facts{"trains": widgets.TrainNames(c.Trains)}))
 	} else {
-		parts = append(parts, say.Word(text.NoTrainTerm))
+		parts = append(parts, say.Say(text.NoTrainTerm))
 	}
 	if c.Home != "" {
 		parts = append(parts, c.Home)
@@ -189,12 +189,12 @@ func (n *unitePanel) drawTerms(u *ui.UI, col *widgets.Column) {
 	for i, row := range n.Draft().RowsOf(e, grows, n.Draft().ActionsWith(n.questions)) {
 		n.Outcome.DrawRow(u, col, i, row)
 	}
-	n.Outcome.DrawWorths(u, col, "worth:", text.Capital(n.Desk.Speaker().Word(text.NetWorth)), e.Worths())
+	n.Outcome.DrawWorths(u, col, "worth:", text.Capital(n.Desk.Say(text.NetWorth)), e.Worths())
 	notes := n.Draft().NotesOf(e)
 	for _, q := range n.later {
 		if p := q.Draft().Consent(); p != 0 {
 			notes = append(notes, draft.Note{
-				Text: n.Say(text.OwnerAsked, text.Facts{"player": n.Desk.Speaker().Player(p)}), Warn: true,
+				Text: n.Phrase(text.OwnerAsked, text.Facts{"player": n.Desk.Speaker().Player(p)}), Warn: true,
 			})
 		}
 	}

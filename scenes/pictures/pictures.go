@@ -124,7 +124,7 @@ func (m *Maker) caption() string {
 	if m.Copy {
 		facts[0] += " (" + m.Say(planning.Words.Copy) + ")"
 	}
-	moment := m.Speaker().Say(text.HistoryValue, text.Facts{
+	moment := m.Phrase(text.HistoryValue, text.Facts{
 		"n": text.Number(int32(m.Game.At())), "all": text.Number(int32(m.Game.Len())), "round": m.Speaker().Round(m.View()),
 	})
 	return strings.Join(append(facts, moment), "  ·  ")

@@ -54,7 +54,7 @@ func (d *list) drawRow(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 	r.CutRight(6)
 	chosen := d.pressBranch(u, r, b, shown)
 	discard := ui.Button{
-		Icon: icon.Trash, Look: ui.Quiet, Name: o.speaker().Say(text.WhatIfDrop, text.Facts{"name": b.Name}),
+		Icon: icon.Trash, Look: ui.Quiet, Name: o.speaker().Phrase(text.WhatIfDrop, text.Facts{"name": b.Name}),
 	}
 	dropped := u.Button("whatifs:drop:"+b.Name, widgets.Middle(bin, widgets.ControlHeight(u)), discard)
 	if chosen || dropped {

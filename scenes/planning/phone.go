@@ -90,9 +90,9 @@ func (w *WhatIf) branchMenu(u *ui.UI) []widgets.MenuLine {
 	lines := []widgets.MenuLine{
 		{Item: ui.Item{ID: "whatif:compare", Text: app.Say(Words.compare), Icon: icon.Swap}, Do: w.toggleComparison},
 		{Item: ui.Item{
-			ID: "whatif:adopt", Text: say.Say(text.WhatIfAdopt, name), Icon: icon.Check, Disabled: why != "", Describe: why,
+			ID: "whatif:adopt", Text: say.Phrase(text.WhatIfAdopt, name), Icon: icon.Check, Disabled: why != "", Describe: why,
 		}, Do: func() { w.adopt(u) }},
-		{Item: ui.Item{ID: "whatif:drop", Text: say.Say(text.WhatIfDrop, name), Icon: icon.Trash}, Do: func() { w.drop(u) }},
+		widgets.NewMenuLine("whatif:drop", say.Phrase(text.WhatIfDrop, name), icon.Trash, func() { w.drop(u) }),
 		{Item: ui.Item{
 			ID: "whatif:again", Text: app.Say(Words.another), Icon: icon.Plus, Disabled: w.branch.Plays() == 0,
 		}, Do: w.beginAnother},

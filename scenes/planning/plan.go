@@ -107,7 +107,7 @@ func (p *Plan) Prompt() (order, limits string) {
 
 // Bar returns the button back to the pending decision.
 func (p *Plan) Bar() decision.Bar {
-	return decision.Bar{Secondary: &decision.Act{ID: "sketch:back", Text: p.Speaker().Word(text.HistoryBack), Key: "Esc",
+	return decision.Bar{Secondary: &decision.Act{ID: "sketch:back", Text: p.Say(text.HistoryBack), Key: "Esc",
 		Do: p.Leave}}
 }
 

@@ -70,7 +70,7 @@ func (p *Plan) drawTools(u *ui.UI, col *widgets.Column) {
 			Text: p.Say(planWords.arrow), Icon: icon.ArrowRight, Pressed: ui.Is(p.draws),
 		}, p.toggleArrow},
 		{"sketch:undo", ui.Button{
-			Text: p.Speaker().Word(text.Undo), Icon: icon.Undo, Disabled: len(p.before) == 0,
+			Text: p.Say(text.Undo), Icon: icon.Undo, Disabled: len(p.before) == 0,
 		}, p.undo},
 		{"sketch:clear", ui.Button{Text: p.Say(planWords.clear), Icon: icon.Trash, Disabled: p.plan.Empty()}, func() {
 			p.edit(func(q *plan.Plan) { q.Marks, q.Arrows, q.Remarks = nil, nil, nil })

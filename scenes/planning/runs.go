@@ -88,7 +88,7 @@ func (p *Runs) Prompt() (order, limits string) {
 
 // Bar returns the button back to the pending decision.
 func (p *Runs) Bar() decision.Bar {
-	return decision.Bar{Secondary: &decision.Act{ID: "plan:back", Text: p.Speaker().Word(text.HistoryBack),
+	return decision.Bar{Secondary: &decision.Act{ID: "plan:back", Text: p.Say(text.HistoryBack),
 		Key: "Esc", Do: p.leave}}
 }
 

@@ -71,7 +71,7 @@ func (p *Runs) drawRoute(u *ui.UI, row ui.Rect, i int) {
 	o := p.Outlook
 	train := view.TrainOfKind(o.View(), o.View().KindOf(o.Trains()[i]))
 	places, sum := o.Places(i), p.Speaker().Money(o.Pays(i))
-	name := p.Speaker().Phrase(text.RouteName,
+	name := p.Phrase(text.RouteName,
 		text.Facts{"train": train.Name, "letter": draft.Letter(i), "what": places, "$sum": sum})
 	u.Node(ui.Node{ID: "plan:route:" + draft.Letter(i), Role: ui.RoleListItem, Name: name, Rect: row})
 	widgets.DrawLetterBadge(u, row.CutLeft(badgeWidth), i, draft.Letter(i))
@@ -123,7 +123,7 @@ func (p *Runs) drawCounter(u *ui.UI, r ui.Rect, k id.TrainKind) {
 	name := p.Phrase(runsWords.count, text.Facts{"train": train.Name})
 	n := o.Count(k)
 	set := u.Counter("plan:train:"+train.Name, r, ui.Count{
-		Name: name, Less: p.Speaker().Phrase(text.Less, nil), More: p.Speaker().Phrase(text.More, nil),
+		Name: name, Less: p.Phrase(text.Less, nil), More: p.Phrase(text.More, nil),
 		Words: strconv.Itoa(n), Now: n, High: o.Most(k),
 	})
 	if set != n {

@@ -143,17 +143,17 @@ func (w *WhatIf) pillStyle(u *ui.UI) paint.Text {
 
 // pillWidth returns the width of the mark of a what-if.
 func (w *WhatIf) pillWidth(u *ui.UI) float32 {
-	return u.P.Width(w.speaker().Word(text.WhatIfMark), w.pillStyle(u)) + 28
+	return u.P.Width(w.speaker().Say(text.WhatIfMark), w.pillStyle(u)) + 28
 }
 
 // drawPill draws the mark that distinguishes a what-if from the real game.
 func (w *WhatIf) drawPill(u *ui.UI, r ui.Rect) {
-	mark := w.speaker().Word(text.WhatIfMark)
+	mark := w.speaker().Say(text.WhatIfMark)
 	u.P.RoundRect(r, r.H/2, u.Theme.WhatIf.Base)
 	in := r.Pad(10, 0)
 	style := widgets.Shrunk(u, mark, in.W, w.pillStyle(u), leastText)
 	if u.P.Width(mark, style) > in.W {
-		mark = w.speaker().Word(text.WhatIfMarkShort)
+		mark = w.speaker().Say(text.WhatIfMarkShort)
 		style = widgets.Shrunk(u, mark, in.W, w.pillStyle(u), leastText)
 	}
 	u.Text("whatif:mark", in, mark, widgets.Aligned(style, paint.Center))
@@ -161,14 +161,14 @@ func (w *WhatIf) drawPill(u *ui.UI, r ui.Rect) {
 
 // dropButton returns the button that drops the branch.
 func (w *WhatIf) dropButton() ui.Button {
-	words := w.speaker().Say(text.WhatIfDrop, text.Facts{"name": w.branch.Name})
+	words := w.speaker().Phrase(text.WhatIfDrop, text.Facts{"name": w.branch.Name})
 	return ui.Button{Text: words, Icon: icon.Trash, Look: ui.Danger}
 }
 
 // adoptButton returns the button that adopts the branch.
 func (w *WhatIf) adoptButton() ui.Button {
 	return ui.Button{
-		Text: w.speaker().Say(text.WhatIfAdopt, text.Facts{"name": w.branch.Name}), Icon: icon.Check, Look: ui.WhatIf,
+		Text: w.speaker().Phrase(text.WhatIfAdopt, text.Facts{"name": w.branch.Name}), Icon: icon.Check, Look: ui.WhatIf,
 		Disabled: w.barReason() != "", Describe: w.forecast(),
 	}
 }

@@ -199,8 +199,8 @@ func (c *Card) drawPurchase(u *ui.UI, col *widgets.Column) {
 	}
 	const initial, pool = 0, 1
 	from, was := [...]ui.Choice{
-		initial: {ID: "from:ipo", Text: c.Speaker().Word(text.Initial)},
-		pool:    {ID: "from:pool", Text: c.Speaker().Word(text.Pool)},
+		initial: {ID: "from:ipo", Text: c.Say(text.Initial)},
+		pool:    {ID: "from:pool", Text: c.Say(text.Pool)},
 	}, initial
 	if c.p.Pool {
 		was = pool

@@ -34,7 +34,7 @@ func (d *dock) showChanges(u *ui.UI) {
 
 // changesButton returns the button of showChanges, as an icon if short.
 func (d *dock) changesButton(short bool) ui.Button {
-	said := d.Speaker().Word(text.HistorySince)
+	said := d.Say(text.HistorySince)
 	from, to := d.others.Turns()
 	b := ui.Button{Text: said, Icon: icon.Eye, Small: true, Pressed: ui.Is(d.others.Marked()), Disabled: from == to}
 	if short {

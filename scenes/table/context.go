@@ -31,12 +31,12 @@ func (s *sidePanel) drawContextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 		}
 		return name
 	}
-	company, players := say.Word(text.TabCompany), say.Word(text.TabPlayers)
+	company, players := say.Say(text.TabCompany), say.Say(text.TabPlayers)
 	choices := []ui.Choice{
 		{ID: "tab:company", Text: fitting(company, tableWords.companyShort), Name: company},
 		{ID: "tab:market", Text: s.layout.marketTabName()},
 		{ID: "tab:players", Text: fitting(players, tableWords.playersShort), Name: players},
-		{ID: "tab:log", Text: say.Word(text.TabLog)},
+		{ID: "tab:log", Text: say.Say(text.TabLog)},
 	}
 	r.H = tabsHeight(u)
 	if pressed := tab(u.Tabs("context", s.Say(tableWords.more), r, choices, int(chosen))); pressed != chosen {

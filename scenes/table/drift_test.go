@@ -44,7 +44,7 @@ func TestACorrectionWithoutVersionIsTold(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			told := (&text.Speaker{}).Word(text.Drifted)
+			told := (&text.Speaker{}).Say(text.Drifted)
 			h := scenestest.NewHost("en")
 			s := start(t, h, 1280, 800, 1)
 			dialogs.OpenFile(s.app.Shell, "Friday.hexrail.json", data)

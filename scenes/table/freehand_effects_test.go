@@ -150,7 +150,7 @@ func (c *course) consequences() claims {
 		c.ofProtection(w, sale.Corp)
 	}
 	before, after := c.Title.Phases[c.before.S.Phase].Name, c.Title.Phases[c.after.S.Phase].Name
-	w.add(text.Capital(c.tab.desk.Speaker().Word(text.Phase)), func() []string { return []string{arrow(before, after)} })
+	w.add(text.Capital(c.tab.desk.Speaker().Say(text.Phase)), func() []string { return []string{arrow(before, after)} })
 	return w
 }
 
@@ -189,7 +189,7 @@ func (c *course) ofPlayer(w claims, p id.Player) {
 
 func (c *course) ofCompany(w claims, x id.Corp) {
 	say, o := c.tab.desk.Speaker(), id.OfCorp(x)
-	add := func(p text.Phrase, values func() []string) {
+	add := func(p text.Pair, values func() []string) {
 		w.add(say.Phrase(p, text.Facts{"company": say.Corp(x)}), values)
 	}
 	price := func() []string { return c.sum(id.Bank, c.before.Price(x), c.after.Price(x)) }
@@ -283,7 +283,7 @@ func (c *course) ofRun(w claims, x id.Corp) {
 			return append(c.sum(id.Bank, sum, earns), "…")
 		}
 	}
-	for _, p := range [...]text.Phrase{text.BestRunOf, text.GainsToo, text.RunsWorse} {
+	for _, p := range [...]text.Pair{text.BestRunOf, text.GainsToo, text.RunsWorse} {
 		w.add(say.Phrase(p, facts), runs(x))
 	}
 	others := say.Phrase(text.RunsOfOthers, nil)
@@ -473,7 +473,7 @@ func (f *freely) protects() {
 			continue
 		}
 		want := map[string]string{}
-		add := func(p text.Phrase, figure func(rules.View) string) {
+		add := func(p text.Pair, figure func(rules.View) string) {
 			want[say.Phrase(p, text.Facts{"company": say.Corp(c), "now": figure(v)})] = figure(then.after)
 		}
 		add(text.YourCash, func(v rules.View) string { return say.Money(v.Cash(o)) })
@@ -636,7 +636,7 @@ func (f *freely) lots() {
 				f.T.Fatalf("%s: %q is told in column %s, %q came", then.names(), n.Name, col, value)
 			}
 		}
-		words := say.List([]string{held(o, say.Percent), say.Word(text.Pool) + " " + held(id.Pool, say.Percent), price})
+		words := say.List([]string{held(o, say.Percent), say.Say(text.Pool) + " " + held(id.Pool, say.Percent), price})
 		if n, shown := f.S.Find("need:" + say.Corp(c) + ":after"); shown && !strings.HasPrefix(n.Name, words) {
 			f.T.Fatalf("%s: %q is told, %q came", then.names(), n.Name, words)
 		}

@@ -262,7 +262,7 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 	u.Block(r)
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Base)
-	u.Open(ui.Node{ID: "history", Role: ui.RoleRegion, Name: d.Speaker().Word(text.History), Rect: r})
+	u.Open(ui.Node{ID: "history", Role: ui.RoleRegion, Name: d.Say(text.History), Rect: r})
 	defer u.Close()
 	in := r.Pad(12, 8)
 	row := in.CutTop(widgets.ControlHeight(u))
@@ -293,7 +293,7 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 // drawButtons draws the buttons that step through the history and play it.
 func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 	say, at := d.Speaker(), d.Game.At()
-	play, name := icon.Play, say.Word(text.HistoryPlay)
+	play, name := icon.Play, say.Say(text.HistoryPlay)
 	if d.playback.on {
 		play, name = icon.Pause, d.Say(tableWords.pause)
 	}
@@ -304,11 +304,11 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 		off  bool
 		do   func()
 	}{
-		{"hist:first", icon.Prev, say.Word(text.HistoryStart), at == 0, func() { d.stepTo(u, 0) }},
-		{"hist:back", icon.StepBack, say.Word(text.HistoryBack), at == 0, func() { d.stepTo(u, d.lastStop(at)) }},
+		{"hist:first", icon.Prev, say.Say(text.HistoryStart), at == 0, func() { d.stepTo(u, 0) }},
+		{"hist:back", icon.StepBack, say.Say(text.HistoryBack), at == 0, func() { d.stepTo(u, d.lastStop(at)) }},
 		{"hist:play", play, name, d.Game.Len() == 0, func() { d.togglePlayback(u) }},
-		{"hist:forward", icon.Step, say.Word(text.HistoryForward), d.Game.AtEnd(), func() { d.stepTo(u, d.nextStop(at)) }},
-		{"hist:now", icon.Next, say.Word(text.HistoryNow), at == d.Game.Now(), func() { d.stepTo(u, d.Game.Now()) }},
+		{"hist:forward", icon.Step, say.Say(text.HistoryForward), d.Game.AtEnd(), func() { d.stepTo(u, d.nextStop(at)) }},
+		{"hist:now", icon.Next, say.Say(text.HistoryNow), at == d.Game.Now(), func() { d.stepTo(u, d.Game.Now()) }},
 	} {
 		side := widgets.ControlHeight(u)
 		if u.Button(b.id, r.CutLeft(side), ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet, Disabled: b.off}) {
@@ -327,8 +327,8 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 // stepSizesWidth returns the width of the choice of the step size.
 func (d *dock) stepSizesWidth(u *ui.UI) float32 {
 	w := float32(0)
-	for _, word := range [...]text.Word{text.ByAction, text.ByCompany, text.ByRound, text.ByMyTurn} {
-		w = max(w, u.ButtonWidth(ui.Button{Text: d.Speaker().Word(word), Small: true}))
+	for _, word := range [...]text.Pair{text.ByAction, text.ByCompany, text.ByRound, text.ByMyTurn} {
+		w = max(w, u.ButtonWidth(ui.Button{Text: d.Speaker().Say(word), Small: true}))
 	}
 	return 4*(w+4) + 6
 }
@@ -337,8 +337,8 @@ func (d *dock) stepSizesWidth(u *ui.UI) float32 {
 func (d *dock) drawStepSizes(u *ui.UI, r ui.Rect) {
 	say := d.Speaker()
 	d.by = stepSize(u.Segments("hist:by", d.Say(tableWords.stepBy), r, []ui.Choice{
-		{ID: "hist:action", Text: say.Word(text.ByAction)}, {ID: "hist:company", Text: say.Word(text.ByCompany)},
-		{ID: "hist:round", Text: say.Word(text.ByRound)}, {ID: "hist:mine", Text: say.Word(text.ByMyTurn)},
+		{ID: "hist:action", Text: say.Say(text.ByAction)}, {ID: "hist:company", Text: say.Say(text.ByCompany)},
+		{ID: "hist:round", Text: say.Say(text.ByRound)}, {ID: "hist:mine", Text: say.Say(text.ByMyTurn)},
 	}, int(d.by)))
 }
 
@@ -396,7 +396,7 @@ func (d *dock) undoCost(from int) string {
 // bar returns the action bar for past positions.
 func (d *dock) bar() decision.Bar {
 	say := d.Speaker()
-	b := decision.Bar{Primary: &decision.Act{ID: "act:now", Text: say.Word(text.BackToNow),
+	b := decision.Bar{Primary: &decision.Act{ID: "act:now", Text: say.Say(text.BackToNow),
 		Do: func() { d.moves.GoTo(d.Game.Now()) }}}
 	if d.hooks.ReadOnly || d.Game.At() > d.Game.Now() {
 		return b
@@ -409,12 +409,12 @@ func (d *dock) bar() decision.Bar {
 			b.Note = d.Speaker().Sentences([]string{b.Note, d.Say(tableWords.undoKeeps)})
 		}
 		b.Secondary = &decision.Act{
-			ID: "act:undo-here", Text: say.Word(text.UndoHere), Do: func() { d.rewind.moveTo(at) },
+			ID: "act:undo-here", Text: say.Say(text.UndoHere), Do: func() { d.rewind.moveTo(at) },
 			Guard: tableWords.undoAsks.Fill(d.Shell.Prefs.Lang, text.Facts{"n": strconv.Itoa(d.Game.Now() - at)}), Tell: b.Note,
 		}
 	}
 	if d.hooks.WhatIfs != nil && !d.people.secret() {
-		b.More = &decision.Act{ID: "act:whatif-here", Text: say.Word(text.WhatIfHere), Look: ui.WhatIf,
+		b.More = &decision.Act{ID: "act:whatif-here", Text: say.Say(text.WhatIfHere), Look: ui.WhatIf,
 			Do: d.hooks.WhatIfs.Begin}
 	}
 	return b

@@ -63,7 +63,7 @@ func (d *dock) drawLine(u *ui.UI, r ui.Rect) {
 // slide makes r a slider and handles presses, drags and the wheel on it; band is the line itself.
 func (d *dock) slide(u *ui.UI, r, band ui.Rect, h *view.History) {
 	u.Node(ui.Node{
-		ID: "hist:scrub", Role: ui.RoleSlider, Name: d.Speaker().Word(text.History), Rect: r,
+		ID: "hist:scrub", Role: ui.RoleSlider, Name: d.Say(text.History), Rect: r,
 		Max: h.Len, Now: h.At, Value: h.Spoken,
 	})
 	g := u.Area("hist:scrub", r)

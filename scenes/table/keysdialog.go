@@ -8,7 +8,7 @@ import (
 
 // openKeys opens the list of keys.
 func (w *ways) openKeys() {
-	w.Shell.Open(&keylist.List{Shell: w.Shell, Title: w.Speaker().Word(text.MenuKeys), Groups: w.keyGroups})
+	w.Shell.Open(&keylist.List{Shell: w.Shell, Title: w.Say(text.MenuKeys), Groups: w.keyGroups})
 }
 
 // keyGroups returns the keys of the table by purpose, divided into up to columns columns.
@@ -18,7 +18,7 @@ func (w *ways) keyGroups(u *ui.UI, columns int) [][]keylist.Group {
 		{Keys: "Enter", Purpose: say(k.keyPrimary)}, {Keys: "1", Purpose: say(k.keyPass)},
 		{Keys: "1 … 9", Purpose: say(k.keyChoice)}, {Keys: "R Shift+R", Purpose: say(k.keyTurn)},
 		{Keys: "2 3", Purpose: say(k.keyRoutes)}, {Keys: "Esc", Purpose: say(k.keyEscape)},
-		{Keys: "Ctrl+Z", Purpose: w.Speaker().Word(text.Undo)}, {Keys: "Ctrl+Y", Purpose: w.Speaker().Word(text.Redo)},
+		{Keys: "Ctrl+Z", Purpose: w.Say(text.Undo)}, {Keys: "Ctrl+Y", Purpose: w.Say(text.Redo)},
 	}}
 	move := keylist.Group{Name: k.keysMove, Rows: []keylist.Row{
 		{Keys: "Tab", Purpose: say(k.keyNext)}, {Keys: "← → ↑ ↓", Purpose: say(k.keyAround)},

@@ -124,9 +124,9 @@ func (s *layout) dealsBelow() bool {
 // marketTabName returns the name of the tab of prices, or of money in titles without share prices.
 func (s *layout) marketTabName() string {
 	if s.Game.Title().HasShares() {
-		return s.Speaker().Word(text.TabMarket)
+		return s.Say(text.TabMarket)
 	}
-	return s.Speaker().Word(text.TabMoney)
+	return s.Say(text.TabMoney)
 }
 
 // show opens a tab of the context.

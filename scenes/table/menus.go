@@ -52,7 +52,7 @@ func (m *menu) draw(u *ui.UI) {
 	case layersMenu:
 		lines, name, at = m.pane.LayerLines(), m.Say(mappane.Words.Layers), m.pane.LayersAt
 	case undoMenu:
-		lines, name, at = m.rewind.menuLines(), m.Speaker().Word(text.Undo), m.actions.undoAt
+		lines, name, at = m.rewind.menuLines(), m.Say(text.Undo), m.actions.undoAt
 	case filterMenu:
 		lines, name, at = m.ways.tabs.FilterLines(), m.Say(info.Words.Filter), m.ways.tabs.FilterAt
 	}
@@ -100,7 +100,7 @@ func (m *menu) mainLines(u *ui.UI) (lines []widgets.MenuLine) {
 // gameLines returns the lines about the game as a whole.
 func (m *menu) gameLines() []widgets.MenuLine {
 	lines := []widgets.MenuLine{
-		widgets.NewMenuLine("menu:home", m.Speaker().Word(text.MenuHome), icon.Home, m.Shell.Home),
+		widgets.NewMenuLine("menu:home", m.Say(text.MenuHome), icon.Home, m.Shell.Home),
 	}
 	if m.hooks.Menu != nil {
 		lines = append(lines, m.hooks.Menu()...)
@@ -112,7 +112,7 @@ func (m *menu) gameLines() []widgets.MenuLine {
 func (m *menu) sheetLines() []widgets.MenuLine {
 	w := m.ways
 	lines := []widgets.MenuLine{
-		widgets.NewMenuLine("menu:trains", m.Speaker().Word(text.TabTrains), icon.Train, w.openTrains).On("T"),
+		widgets.NewMenuLine("menu:trains", m.Say(text.TabTrains), icon.Train, w.openTrains).On("T"),
 	}
 	if !m.Unaided {
 		lines = append(lines,
@@ -130,11 +130,11 @@ func (m *menu) lookLines(u *ui.UI) []widgets.MenuLine {
 	night.Checked = ui.Is(m.Shell.Dark())
 	lines := []widgets.MenuLine{
 		widgets.NewMenuLine("menu:language", m.otherLanguage(), icon.Globe, m.switchLanguage), night,
-		widgets.NewMenuLine("menu:read", say.Word(text.MenuRead), icon.Sound,
+		widgets.NewMenuLine("menu:read", say.Say(text.MenuRead), icon.Sound,
 			func() { u.Announce(m.Viewer().Summary()) }).On("."),
 	}
 	if !u.Surface.Coarse { // on touch screens they are only in the settings
-		lines = append(lines, widgets.NewMenuLine("menu:keys", say.Word(text.MenuKeys), icon.Help, m.ways.openKeys).On("?"))
+		lines = append(lines, widgets.NewMenuLine("menu:keys", say.Say(text.MenuKeys), icon.Help, m.ways.openKeys).On("?"))
 	}
 	return lines
 }

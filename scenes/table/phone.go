@@ -44,10 +44,10 @@ func (ph *phone) draw(u *ui.UI, page ui.Rect) {
 	ph.drawContent(u, page)
 	say := ph.Speaker()
 	ph.layout.page = phoneTab(u.NavBar("nav", ph.Say(tableWords.views), nav, []ui.Choice{
-		{ID: "nav:table", Text: say.Word(text.TabTable), Icon: icon.Map},
+		{ID: "nav:table", Text: say.Say(text.TabTable), Icon: icon.Map},
 		{ID: "nav:market", Text: ph.layout.marketTabName(), Icon: ph.marketIcon()},
-		{ID: "nav:companies", Text: say.Word(text.TabCompanies), Icon: icon.Factory},
-		{ID: "nav:players", Text: say.Word(text.TabPlayers), Icon: icon.User},
+		{ID: "nav:companies", Text: say.Say(text.TabCompanies), Icon: icon.Factory},
+		{ID: "nav:players", Text: say.Say(text.TabPlayers), Icon: icon.User},
 		{ID: "nav:more", Text: ph.Say(tableWords.moreTab), Icon: icon.More},
 	}, int(ph.layout.page)))
 }

@@ -138,7 +138,7 @@ func (ph *phone) drawCorpPage(u *ui.UI, r ui.Rect) {
 		{ID: "corps:inorder", Text: say(tableWords.orderShort)}, {ID: "corps:mine", Text: say(info.Words.Mine)},
 		{ID: "corps:byname", Text: say(tableWords.byName)},
 	}, int(ph.order)))
-	u.Heading("corps:title", 2, head, ph.Speaker().Word(text.TabCompanies), widgets.Bold(u, widgets.Sizes.Title))
+	u.Heading("corps:title", 2, head, ph.Say(text.TabCompanies), widgets.Bold(u, widgets.Sizes.Title))
 	r.CutTop(8)
 	list := ph.sortedCorps()
 	u.Scroll("phone:companies", r, func(c ui.Rect) float32 {

@@ -124,7 +124,7 @@ func (r *rewind) undoName() string {
 	to := r.undoTarget()
 	switch {
 	case r.See().History.Undo == "" || to < 0:
-		return r.Speaker().Word(text.Undo)
+		return r.Say(text.Undo)
 	case !r.people.secret() && r.bidsFrom(to) < to:
 		return r.Say(handover.Words.Shown)
 	}
@@ -145,7 +145,7 @@ func (r *rewind) menuLines() []widgets.MenuLine {
 	}
 	return []widgets.MenuLine{
 		line("undo:action", r.See().History.Undo, at-1),
-		line("undo:turn", say.Word(text.UndoTurn), r.Game.Prev(at, match.ByTurn)),
+		line("undo:turn", say.Say(text.UndoTurn), r.Game.Prev(at, match.ByTurn)),
 		line("undo:mine", r.Say(tableWords.undoMine), r.Game.PrevOf(at, me)),
 		line("undo:round", r.Say(tableWords.undoRound), r.Game.Prev(at, match.ByRound)),
 		{Item: ui.Item{ID: "undo:redo", Text: r.redoName(), Icon: icon.Redo, Key: "Ctrl+Y",
@@ -155,7 +155,7 @@ func (r *rewind) menuLines() []widgets.MenuLine {
 
 // redoName returns the name of the action that redo repeats.
 func (r *rewind) redoName() string {
-	return cmp.Or(r.See().History.Redo, r.Speaker().Word(text.Redo))
+	return cmp.Or(r.See().History.Redo, r.Say(text.Redo))
 }
 
 // bidsFrom returns the first position of the sealed bids to which position i belongs, or i if it has none. Undo never

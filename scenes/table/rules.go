@@ -68,7 +68,7 @@ func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 	if p.replacesContext() {
 		return
 	}
-	d := ui.Dialog{Title: p.Speaker().Word(text.MenuRules), CloseName: p.Say(app.Words.Close),
+	d := ui.Dialog{Title: p.Say(text.MenuRules), CloseName: p.Say(app.Words.Close),
 		Width: 880, Height: 700}
 	if u.Dialog("rules", d, func(c ui.Rect) { r.book.Draw(u, c) }) {
 		p.close()
@@ -79,11 +79,11 @@ func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 // drawBeside draws the rules in place of the context.
 func (p *rulesPanel) drawBeside(u *ui.UI, c ui.Rect) {
 	book := p.open.book // the button may close the rules
-	u.Open(ui.Node{ID: "rules", Role: ui.RoleRegion, Name: p.Speaker().Word(text.MenuRules), Rect: c})
+	u.Open(ui.Node{ID: "rules", Role: ui.RoleRegion, Name: p.Say(text.MenuRules), Rect: c})
 	defer u.Close()
 	head := c.CutTop(widgets.ControlHeight(u))
 	button := head.CutRight(head.H)
-	u.Heading("rules:title", 2, head, p.Speaker().Word(text.MenuRules), widgets.Bold(u, widgets.Sizes.Title))
+	u.Heading("rules:title", 2, head, p.Say(text.MenuRules), widgets.Bold(u, widgets.Sizes.Title))
 	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: p.Say(app.Words.Close), Look: ui.Quiet}) {
 		p.close()
 		u.Again()

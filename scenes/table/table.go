@@ -151,12 +151,12 @@ func (t *Table) buttons() decision.Bar {
 // idleBar returns the action bar where nobody decides: it goes on with a read-only game, or opens the history.
 func (t *Table) idleBar() decision.Bar {
 	if t.hooks.ReadOnly && t.hooks.PlayOn != nil {
-		return decision.Bar{Primary: &decision.Act{Text: t.desk.Speaker().Word(text.OpenPlay), Do: t.hooks.PlayOn}}
+		return decision.Bar{Primary: &decision.Act{Text: t.desk.Say(text.OpenPlay), Do: t.hooks.PlayOn}}
 	}
 	if t.history.open {
 		return decision.Bar{}
 	}
-	return decision.Bar{Secondary: &decision.Act{ID: "act:history", Text: t.desk.Speaker().Word(text.History), Key: "H",
+	return decision.Bar{Secondary: &decision.Act{ID: "act:history", Text: t.desk.Say(text.History), Key: "H",
 		Do: t.history.raise}}
 }
 

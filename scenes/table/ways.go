@@ -100,7 +100,7 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 		{"U", say(tableWords.undoMenu), w.rewind.openMenu},
 		{"N", say(mappane.Words.LayerNames), func() { w.pane.Layers ^= mapview.NoNames }},
 		{"B", say(mappane.Words.LayerOwners), func() { w.pane.Layers ^= mapview.Owners }},
-		{"V", w.Speaker().Phrase(text.LayRunsTitle, nil), w.pane.SwitchEffect},
+		{"V", w.Phrase(text.LayRunsTitle, nil), w.pane.SwitchEffect},
 		{".", say(tableWords.keyRead), func() { u.Announce(w.Viewer().Summary()) }},
 		{"F6", say(tableWords.keyPart), func() { u.StepRegion(1) }},
 		{"?", say(tableWords.keyKeys), w.openKeys},
@@ -130,21 +130,21 @@ func (w *ways) barIcons() []widgets.MenuLine {
 	}
 	h, say := w.hooks, w.Speaker()
 	if h.Settings != nil {
-		add("act:settings", icon.Gear, say.Word(text.MenuSettings), "O", h.Settings)
+		add("act:settings", icon.Gear, say.Say(text.MenuSettings), "O", h.Settings)
 	}
 	if h.Share != nil {
-		add("act:share", icon.Share, say.Word(text.MenuShare), "", h.Share)
+		add("act:share", icon.Share, say.Say(text.MenuShare), "", h.Share)
 	}
 	if h.Rules {
-		add("act:rules", icon.Rules, say.Word(text.MenuRules), "J", func() { w.rules.show("") })
+		add("act:rules", icon.Rules, say.Say(text.MenuRules), "J", func() { w.rules.show("") })
 	}
 	if h.WhatIfs != nil && !w.people.secret() {
-		add("act:whatif", icon.Branch, say.Word(text.WhatIfNew), "W", h.WhatIfs.Begin)
+		add("act:whatif", icon.Branch, say.Say(text.WhatIfNew), "W", h.WhatIfs.Begin)
 	}
 	if suggest := w.suggest(); w.tables == nil && suggest != nil {
 		add("act:suggest", icon.Bulb, w.Say(advice.Words.Title), "A", suggest).Spare = true
 	}
-	add("act:dock", icon.History, say.Word(text.History), "H", w.history.toggle).Checked = ui.Is(w.history.open)
+	add("act:dock", icon.History, say.Say(text.History), "H", w.history.toggle).Checked = ui.Is(w.history.open)
 	add("act:tables", icon.Table, w.Say(info.Words.Tables), "S", w.toggleTables).Checked = ui.Is(w.tables != nil)
 	return list
 }

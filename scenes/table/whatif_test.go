@@ -424,7 +424,7 @@ func TestWhatIfWordsFitBothLanguages(t *testing.T) {
 					t.Errorf("%s %dx%d: %s lies over the mark", lang, c.w, c.h, b)
 				}
 			}
-			if mark.Name != w.Desk().Speaker().Word(text.WhatIfMark) {
+			if mark.Name != w.Desk().Speaker().Say(text.WhatIfMark) {
 				t.Errorf("the mark says %q", mark.Name)
 			}
 		}
