@@ -175,7 +175,7 @@ func (c *Card) drawDeeds(u *ui.UI, col *widgets.Column) {
 	if len(o.deeds) > 1 {
 		var parts []ui.Choice
 		for i, d := range o.deeds {
-			parts = append(parts, ui.Choice{ID: "does:" + strconv.Itoa(i), Text: c.Say(kindName(d))})
+			parts = append(parts, ui.Choice{ID: "does:" + strconv.Itoa(i), Text: c.Say(kindNames[d])})
 		}
 		was := slices.Index(o.deeds, c.p.Do)
 		if now := u.Segments("does", c.Say(words.does), col.Cut(widgets.ControlHeight(u)), parts, was); now != was {

@@ -96,7 +96,7 @@ func EndReason(d *desk.Desk, p *programme.Programme) string {
 			f["why"] = strings.TrimRight(say.Why(d.Game.ViewAt(e.At), a, refusal).Text, ".。")
 		}
 	}
-	return d.Phrase(words.ended, text.Facts{"why": d.Phrase(endReason(e.Why), f)})
+	return d.Phrase(words.ended, text.Facts{"why": d.Phrase(endReasons[e.Why], f)})
 }
 
 // Summary describes a programme in one line: why it has ended, or its deed, conditions and number of actions.

@@ -63,80 +63,28 @@ var words = struct {
 	share:      text.Pair{"I hold enough", "必要なだけ持つ"},
 }
 
-// endWords are the reasons for which programmes end.
-var endWords = struct {
-	floated, holds, acted, dealt, cheaper, outbid, roundOver text.Pair
-	tooDear, refused, asked, unpaid, trainless, together     text.Pair
-}{
-	floated:   text.Pair{"{company} has floated", "{company} が設立されました"},
-	holds:     text.Pair{"you hold {n} of {company}", "{company} を{n}所有しました"},
-	acted:     text.Pair{"{player} has acted", "{player} が行動しました"},
-	dealt:     text.Pair{"{player} has dealt in {company}", "{player} が {company} を売買しました"},
-	cheaper:   text.Pair{"{company} is below {sum}", "{company} が{sum}未満になりました"},
-	outbid:    text.Pair{"{player} has bid more", "{player} に上回られました"},
-	roundOver: text.Pair{"the round is over", "ラウンドが終わりました"},
-	tooDear:   text.Pair{"the least bid is above {sum}", "最低額が{sum}を超えました"},
-	refused:   text.Pair{"not possible: {why}", "できません：{why}"},
-	asked:     text.Pair{"you have to decide something else", "ほかの決定が必要です"},
-	unpaid:    text.Pair{"{company} has not paid or withheld yet", "{company} はまだ配当も留保もしていません"},
-	trainless: text.Pair{"{company} has no train", "{company} に列車がありません"},
-	together:  text.Pair{"it stopped with the other programme", "ほかの自動操作と一緒に止まりました"},
+// endReasons are the reasons for which programmes end.
+var endReasons = [...]text.Pair{
+	programme.Floated:   {"{company} has floated", "{company} が設立されました"},
+	programme.Holds:     {"you hold {n} of {company}", "{company} を{n}所有しました"},
+	programme.Acted:     {"{player} has acted", "{player} が行動しました"},
+	programme.Dealt:     {"{player} has dealt in {company}", "{player} が {company} を売買しました"},
+	programme.Cheaper:   {"{company} is below {sum}", "{company} が{sum}未満になりました"},
+	programme.Outbid:    {"{player} has bid more", "{player} に上回られました"},
+	programme.RoundOver: {"the round is over", "ラウンドが終わりました"},
+	programme.TooDear:   {"the least bid is above {sum}", "最低額が{sum}を超えました"},
+	programme.Refused:   {"not possible: {why}", "できません：{why}"},
+	programme.Asked:     {"you have to decide something else", "ほかの決定が必要です"},
+	programme.Unpaid:    {"{company} has not paid or withheld yet", "{company} はまだ配当も留保もしていません"},
+	programme.Trainless: {"{company} has no train", "{company} に列車がありません"},
+	programme.Together:  {"it stopped with the other programme", "ほかの自動操作と一緒に止まりました"},
 }
 
-// endReason returns the reason for which a programme has ended.
-func endReason(why programme.Why) text.Pair {
-	w := &endWords
-	switch why {
-	case programme.Floated:
-		return w.floated
-	case programme.Holds:
-		return w.holds
-	case programme.Acted:
-		return w.acted
-	case programme.Dealt:
-		return w.dealt
-	case programme.Cheaper:
-		return w.cheaper
-	case programme.Outbid:
-		return w.outbid
-	case programme.RoundOver:
-		return w.roundOver
-	case programme.TooDear:
-		return w.tooDear
-	case programme.Refused:
-		return w.refused
-	case programme.Asked:
-		return w.asked
-	case programme.Unpaid:
-		return w.unpaid
-	case programme.Trainless:
-		return w.trainless
-	case programme.Together:
-		return w.together
-	}
-	return text.Pair{}
-}
-
-// briefWords are the kinds of programmes, briefly.
-var briefWords = struct{ pass, buy, bid, operate, keep text.Pair }{
-	pass: text.Pair{"Pass", "パス"}, buy: text.Pair{"Buy shares", "株を買う"}, bid: text.Pair{"Bid", "入札"},
-	operate: text.Pair{"Operate", "運営"}, keep: text.Pair{"Keep", "使わせない"},
-}
-
-// kindName returns the kind of a programme, briefly.
-func kindName(do programme.Deed) text.Pair {
-	w := &briefWords
-	switch do {
-	case programme.Pass:
-		return w.pass
-	case programme.Buy:
-		return w.buy
-	case programme.Bid:
-		return w.bid
-	case programme.Operate:
-		return w.operate
-	case programme.Keep:
-		return w.keep
-	}
-	return text.Pair{}
+// kindNames are the kinds of programmes, briefly.
+var kindNames = [...]text.Pair{
+	programme.Pass:    {"Pass", "パス"},
+	programme.Buy:     {"Buy shares", "株を買う"},
+	programme.Bid:     {"Bid", "入札"},
+	programme.Operate: {"Operate", "運営"},
+	programme.Keep:    {"Keep", "使わせない"},
 }

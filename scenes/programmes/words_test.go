@@ -7,5 +7,5 @@ import (
 )
 
 func TestWordsAreComplete(t *testing.T) {
-	scenestest.CheckWords(t, map[string]any{"shared": Words, "programmes": words, "ends": endWords, "deeds": briefWords})
+	scenestest.CheckWords(t, map[string]any{"shared": Words, "programmes": words, "ends": endReasons, "deeds": kindNames})
 }

@@ -7,6 +7,7 @@ package scenestest
 
 import (
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -23,23 +24,40 @@ func CheckWords(t *testing.T, tables map[string]any) {
 		t.Fatal(err)
 	}
 	for name, table := range tables {
-		v := reflect.ValueOf(table)
+		checkTexts(t, fonts, name, reflect.ValueOf(table))
+	}
+}
+
+// checkTexts checks the texts in a table or a part of it. In an array the first element may be empty, because kinds
+// often begin with none.
+func checkTexts(t *testing.T, fonts *paint.Fonts, name string, v reflect.Value) {
+	t.Helper()
+	switch {
+	case v.Kind() == reflect.Array && v.Type().Elem().Kind() == reflect.String:
+		checkText(t, fonts, name, text.Pair{v.Index(int(text.En)).String(), v.Index(int(text.Ja)).String()})
+	case v.Kind() == reflect.Struct:
 		for i := range v.NumField() {
-			field := v.Type().Field(i).Name
-			f := v.Field(i)
-			var p text.Pair
-			for l := range p {
-				p[l] = f.Index(l).String()
-			}
-			if p[text.En] == "" || p[text.Ja] == "" {
-				t.Errorf("%s: %s has no text in a language", name, field)
-			}
-			if strings.Count(p[text.En], "{") == 0 != (strings.Count(p[text.Ja], "{") == 0) {
-				t.Errorf("%s: %s has holes in one language only", name, field)
-			}
-			if missing := fonts.Missing(p[:]...); len(missing) > 0 {
-				t.Errorf("%s: %s has the characters %q, which no font has", name, field, missing)
+			checkTexts(t, fonts, name+": "+v.Type().Field(i).Name, v.Field(i))
+		}
+	default:
+		for i := range v.Len() {
+			if x := v.Index(i); i > 0 || !x.IsZero() {
+				checkTexts(t, fonts, name+" "+strconv.Itoa(i), x)
 			}
 		}
+	}
+}
+
+// checkText checks one text.
+func checkText(t *testing.T, fonts *paint.Fonts, name string, p text.Pair) {
+	t.Helper()
+	if p[text.En] == "" || p[text.Ja] == "" {
+		t.Errorf("%s has no text in a language", name)
+	}
+	if strings.Count(p[text.En], "{") == 0 != (strings.Count(p[text.Ja], "{") == 0) {
+		t.Errorf("%s has holes in one language only", name)
+	}
+	if missing := fonts.Missing(p[:]...); len(missing) > 0 {
+		t.Errorf("%s has the characters %q, which no font has", name, missing)
 	}
 }
