@@ -93,13 +93,13 @@ type Entry struct {
 
 // RouteEntry is the run of one train.
 type RouteEntry struct {
-	Train       string
-	Connections [][]string
-	Hexes       []string
-	Nodes       []string
-	Revenue     *int
-	Subsidy     int
-	Halts       *int // halts used; nil leaves the number to the rules (1860/R169)
+	Train       string     `json:"train"`
+	Connections [][]string `json:"connections"`
+	Hexes       []string   `json:"hexes"`
+	Nodes       []string   `json:"nodes"`
+	Revenue     *int       `json:"revenue"`
+	Subsidy     int        `json:"subsidy"`
+	Halts       *int       `json:"halts"` // halts used; nil leaves the number to the rules (1860/R169)
 }
 
 // envelopeJSON holds the keys of a record that are read, of any type where 18xx.games has used several.

@@ -35,7 +35,7 @@ type actionJSON struct {
 	Exchange    string       `json:"exchange"`
 	SharePrice  any          `json:"share_price"`
 	Shares      []string     `json:"shares"`
-	Routes      []routeJSON  `json:"routes"`
+	Routes      []RouteEntry `json:"routes"`
 	Price       *int         `json:"price"`
 	Percent     *int         `json:"percent"`
 	Rotation    *int         `json:"rotation"`
@@ -49,17 +49,6 @@ type actionJSON struct {
 	Then       any `json:"auto_pass_after"`
 	Always     any `json:"unconditional"`
 	Rounds     any `json:"indefinite"`
-}
-
-// routeJSON holds the keys of a route that are read.
-type routeJSON struct {
-	Train       string     `json:"train"`
-	Connections [][]string `json:"connections"`
-	Hexes       []string   `json:"hexes"`
-	Nodes       []string   `json:"nodes"`
-	Revenue     *int       `json:"revenue"`
-	Subsidy     int        `json:"subsidy"`
-	Halts       *int       `json:"halts"`
 }
 
 // addActions appends the actions of in to g.Actions, up to the first that cannot be read, for which it sets g.Broken.
@@ -136,7 +125,7 @@ func (a *actionJSON) entry() Entry {
 		Variant: a.Variant,
 		Shares:  a.Shares, Price: a.Price, Percent: a.Percent, Rotation: a.Rotation,
 	}
-	e.Combo, e.Amount, e.Cost = a.Combo, a.Amount, a.Cost
+	e.Combo, e.Amount, e.Cost, e.Routes = a.Combo, a.Amount, a.Cost, a.Routes
 	if n, err := strconv.ParseInt(text(a.CreatedAt), 10, 64); err == nil && n > 0 && n < 1<<36 {
 		e.Created = n
 	}
@@ -153,9 +142,6 @@ func (a *actionJSON) entry() Entry {
 			sum := int(n)
 			e.SharePrice = &sum
 		}
-	}
-	for _, r := range a.Routes {
-		e.Routes = append(e.Routes, RouteEntry(r))
 	}
 	return e
 }
