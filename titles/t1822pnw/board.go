@@ -25,9 +25,10 @@ func risingCity(slots uint8, yellow, green, brown, gray int16) tile.Stop {
 	return tile.Stop{Kind: tile.City, Slots: slots, Value: tile.Values{yellow, green, brown, gray}}
 }
 
-// The sizes of stubs. A port can be placed on a long one.
+// The sizes of stubs. A port can be placed on a long one, and a train continues where there is none.
 const (
-	longStub uint8 = iota + 1
+	noStub uint8 = iota
+	longStub
 	shortStub
 )
 

@@ -18,11 +18,7 @@ func box() (tile.Set, error) {
 
 // meetAtCentre returns track from the given edges to the centre of the tile.
 func meetAtCentre(color tile.Color, exits ...tile.End) tile.Face {
-	f := tile.Face{Color: color}
-	for _, e := range exits {
-		f.Paths = append(f.Paths, tile.Path{A: e, B: tile.J})
-	}
-	return f
+	return stubs(color, noStub, exits...)
 }
 
 // mine returns a tile of the coal mine, in which only its owner's token is placed (R135).

@@ -6,12 +6,13 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// runGrows returns the goal that the best run of the acting company has grown by a sum of dollars or more.
-func runGrows(sum int32) func(was, now rules.View) bool {
-	return func(was, now rules.View) bool {
-		c := words.Operator(was)
-		return words.BestRun(now, c) >= words.BestRun(was, c)+sum
-	}
+// growth is the sum of dollars by which a best run has to grow.
+const growth = 20
+
+// runGrew reports whether the best run of the acting company has grown by the growth that is asked for, or more.
+func runGrew(was, now rules.View) bool {
+	c := words.Operator(was)
+	return words.BestRun(now, c) >= words.BestRun(was, c)+growth
 }
 
 // connected reports whether the company, which reached no second stop, reaches one.

@@ -49,7 +49,7 @@ func starterLessons() []words.Lesson {
 				"合法ですが、Altoona から2つ目の停車地に届きません。線路は隣のタイルの辺で出会う必要があります。"},
 		},
 		{
-			Key: "upgrade", Part: words.Railways, Hex: "G19", Goal: runGrows(20),
+			Key: "upgrade", Part: words.Railways, Hex: "G19", Goal: runGrew,
 			Name: words.Pair{"Upgrades", "タイルの置き換え"},
 			Task: words.Pair{"Replace a tile so that the best run of the NYC earns $20 more.", "タイルを1枚置き換えて、NYC の最大の収入を $20 以上増やしてください。"},
 			Why: words.Pair{
@@ -64,7 +64,7 @@ func starterLessons() []words.Lesson {
 				"これでは収入が $20 増えません。列車が止まる黄色い都市は New York（G19）です。"},
 		},
 		{
-			Key: "station", Part: words.Railways, Goal: runGrows(20), Steps: []string{step.StationKey},
+			Key: "station", Part: words.Railways, Goal: runGrew, Steps: []string{step.StationKey},
 			Name: words.Pair{"Stations", "駅"},
 			Task: words.Pair{"Place your station where the best run of the PRR grows by $20 or more.", "PRR の最大の収入が $20 以上増える都市に、駅を置いてください。"},
 			Why: words.Pair{
