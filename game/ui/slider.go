@@ -3,7 +3,6 @@ package ui
 import (
 	"math"
 
-	"github.com/hexrail/hexrail/game/ui/mesh"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
@@ -73,13 +72,4 @@ func (u *UI) slide(id string, r Rect, s Slider, line Rect) int {
 		}
 	}
 	return min(max(s.Min, v), s.Max)
-}
-
-// Triangle draws a small triangle pointing up or down, to mark a change of a number.
-func (u *UI) Triangle(x, y, side float32, up bool, c paint.Color) {
-	h := side * 0.45
-	if !up {
-		h = -h
-	}
-	u.P.Polygon([]mesh.Point{{X: x - side/2, Y: y + h}, {X: x + side/2, Y: y + h}, {X: x, Y: y - h}}, c)
 }

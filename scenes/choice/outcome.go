@@ -107,8 +107,15 @@ func DrawChange(u *ui.UI, r *ui.Rect, words string, m draft.Mood) {
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, widgets.MoodInk(u, m))
 	w := u.P.Width(words, style)
 	cell := r.CutRight(w + changeSides)
+	const side = 8
+	x, y, high := cell.X+9, cell.Y+cell.H/2, float32(side*0.45) // a triangle that points up or down
+	if m == draft.Loss {
+		high = -high
+	}
 	if m != draft.Even {
-		u.Triangle(cell.X+9, cell.Y+cell.H/2, 8, m == draft.Gain, style.Color)
+		u.P.Polygon([]paint.Point{
+			{X: x - side/2, Y: y + high}, {X: x + side/2, Y: y + high}, {X: x, Y: y - high},
+		}, style.Color)
 	}
 	u.P.TextIn(paint.R(cell.Right()-w, cell.Y, w, cell.H), words, style)
 }
