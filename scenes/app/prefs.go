@@ -44,10 +44,10 @@ type Prefs struct {
 	Unhinted bool   // no hints for newcomers
 	Unasked  bool   // no suggested moves
 	Pictured bool   // a picture of the map goes along with links
-	Hints    string // keys of the hints already shown, separated by spaces
-	Learned  string // keys of the completed lessons, separated by spaces
-	Solved   string // keys of the solved puzzles, separated by spaces
-	Goals    string // keys of the titles whose goal line is closed, separated by spaces
+	Hints    Keys   // of the hints already shown
+	Learned  Keys   // of the completed lessons
+	Solved   Keys   // of the solved puzzles
+	Goals    Keys   // of the titles whose goal line is closed
 	Sound    Sound
 
 	Introduced bool // the pictures for newcomers have been shown
@@ -96,8 +96,8 @@ const NormalText = 1
 // the browser, preferred first.
 func loadPrefs(h platform.Preferences, languages []string) Prefs {
 	p := Prefs{TextSize: NormalText, Guards: true, Pace: QuickPace, Name: match.CleanName(h.Preference(PrefName)),
-		Hints: h.Preference(prefHints), Goals: h.Preference(prefGoals),
-		Learned: h.Preference(prefLearned), Solved: h.Preference(prefSolved), People: h.Preference(prefPeople)}
+		Hints: Keys(h.Preference(prefHints)), Goals: Keys(h.Preference(prefGoals)),
+		Learned: Keys(h.Preference(prefLearned)), Solved: Keys(h.Preference(prefSolved)), People: h.Preference(prefPeople)}
 	tag := h.Preference(prefLanguage)
 	if tag == "" && len(languages) > 0 {
 		tag = languages[0]
@@ -145,7 +145,8 @@ func (p *Prefs) store(h platform.Preferences) {
 	h.SetPreference(prefSound, strconv.Itoa(int(p.Sound)))
 	h.SetPreference(PrefName, p.Name)
 	for key, list := range map[string]string{
-		prefHints: p.Hints, prefGoals: p.Goals, prefLearned: p.Learned, prefSolved: p.Solved, prefPeople: p.People,
+		prefHints: string(p.Hints), prefGoals: string(p.Goals), prefLearned: string(p.Learned),
+		prefSolved: string(p.Solved), prefPeople: p.People,
 	} {
 		if list != "" {
 			h.SetPreference(key, list)

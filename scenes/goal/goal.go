@@ -6,9 +6,7 @@
 package goal
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -64,7 +62,7 @@ func (l *Line) current() *view.Goal {
 // is over.
 func (l *Line) hidden() bool {
 	p := &l.Desk.Shell.Prefs
-	return p.Unhinted || slices.Contains(strings.Fields(p.Goals), l.Desk.Game.Title().Key) || l.Desk.View().S.End.Over
+	return p.Unhinted || p.Goals.Has(l.Desk.Game.Title().Key) || l.Desk.View().S.End.Over
 }
 
 // barHeight is the height of the bar of the bank in dp.
@@ -115,9 +113,7 @@ func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
 
 // close closes the line for this title for good.
 func (l *Line) close() {
-	l.Desk.Shell.Change(func(p *app.Prefs) {
-		p.Goals = strings.Join(append(strings.Fields(p.Goals), l.Desk.Game.Title().Key), " ")
-	})
+	l.Desk.Shell.Change(func(p *app.Prefs) { p.Goals.Add(l.Desk.Game.Title().Key) })
 }
 
 // drawText draws the earnings of everybody or, in the longest form that fits, the rounds left and the leader.

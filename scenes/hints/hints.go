@@ -6,7 +6,6 @@
 package hints
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -37,7 +36,7 @@ type Hint struct {
 	of    *decision.Decision // the decision that said is about
 	said  words.Hint         // its key is "" if the decision has no hint
 	open  bool
-	begun string // selection at the time of opening; see ChosenBy
+	begun string // selection at the time of opening; see SelectionKey
 }
 
 // findHint looks up the hint of a decision once, opens it, and notes in the preferences that it was shown. If quiet, it
@@ -54,13 +53,12 @@ func (h *Hint) findHint(t *desk.Desk, due *decision.Decision, quiet bool) {
 	if p.Unhinted || due == nil || quiet {
 		return
 	}
-	shown := strings.Fields(p.Hints)
 	for _, x := range titles.WordsOf(t.Game.Title()).Hints {
-		if slices.Contains(shown, x.Key) || !x.When(t.View()) {
+		if p.Hints.Has(x.Key) || !x.When(t.View()) {
 			continue
 		}
 		h.said, h.open = x, true
-		t.Shell.Change(func(p *app.Prefs) { p.Hints = strings.Join(append(shown, x.Key), " ") })
+		t.Shell.Change(func(p *app.Prefs) { p.Hints.Add(x.Key) })
 		return
 	}
 }

@@ -1,7 +1,6 @@
 package lessons
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/lesson"
@@ -74,7 +73,7 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 
 // drawParts draws the parts with their lessons. The special lessons are grouped by title.
 func (l *List) drawParts(u *ui.UI, col *widgets.Column) {
-	a, done := l.app, completedKeys(l.app)
+	a := l.app
 	next, _ := NextOpen(a, 0)
 	group := ""
 	for i, x := range lesson.Course() {
@@ -91,7 +90,7 @@ func (l *List) drawParts(u *ui.UI, col *widgets.Column) {
 		}
 		task := u.P.Height(a.Say(x.Task), col.Rest().W-2*rowSide-signWidth, widgets.Soft(u, widgets.Sizes.Small))
 		row := col.Cut(max(rowHeight*u.TextScale, u.Target(), widgets.Line(u, widgets.Sizes.Body)+task+2*rowPad))
-		l.drawLesson(u, row, i, x, slices.Contains(done, x.Key), x.Key == next.Key)
+		l.drawLesson(u, row, i, x, a.Prefs.Learned.Has(x.Key), x.Key == next.Key)
 		col.Gap(6)
 	}
 }

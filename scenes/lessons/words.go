@@ -7,9 +7,7 @@
 package lessons
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/hexrail/hexrail/game/lesson"
 	"github.com/hexrail/hexrail/game/text"
@@ -43,22 +41,19 @@ var Words = struct {
 // Others are the names of the other players at the table of a lesson.
 var Others = []string{"Ada", "Ben", "Cleo", "Dan"}
 
-// completedKeys returns the keys of the completed lessons.
-func completedKeys(a *app.Shell) []string { return strings.Fields(a.Prefs.Learned) }
-
 // Learn marks a lesson as completed.
 func Learn(a *app.Shell, key string) {
-	if list := completedKeys(a); !slices.Contains(list, key) {
-		a.Change(func(p *app.Prefs) { p.Learned = strings.Join(append(list, key), " ") })
+	if !a.Prefs.Learned.Has(key) {
+		a.Change(func(p *app.Prefs) { p.Learned.Add(key) })
 	}
 }
 
 // NextOpen returns the first lesson after the one with a number that is not completed, else the first such lesson of
 // the course, or false if all are completed. Number zero begins with the first lesson.
 func NextOpen(a *app.Shell, after int) (lesson.Lesson, bool) {
-	all, done := lesson.Course(), completedKeys(a)
+	all := lesson.Course()
 	for i := range all {
-		if l := all[(after+i)%len(all)]; !slices.Contains(done, l.Key) {
+		if l := all[(after+i)%len(all)]; !a.Prefs.Learned.Has(l.Key) {
 			return l, true
 		}
 	}
@@ -69,7 +64,7 @@ func NextOpen(a *app.Shell, after int) (lesson.Lesson, bool) {
 func Progress(a *app.Shell) string {
 	n, all := 0, lesson.Course()
 	for _, l := range all {
-		if slices.Contains(completedKeys(a), l.Key) {
+		if a.Prefs.Learned.Has(l.Key) {
 			n++
 		}
 	}

@@ -6,9 +6,6 @@
 package puzzles
 
 import (
-	"slices"
-	"strings"
-
 	"github.com/hexrail/hexrail/game/puzzle"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/scenes/app"
@@ -149,19 +146,17 @@ const mostSolved = 1000
 
 // MarkSolved marks a puzzle as solved on this device, if it is not yet.
 func MarkSolved(a *app.Shell, r puzzle.Ref) {
-	list := strings.Fields(a.Prefs.Solved)
-	if slices.Contains(list, r.Key()) {
+	if Solved(a, r) {
 		return
 	}
-	list = append(list, r.Key())
-	list = list[max(0, len(list)-mostSolved):]
-	a.Change(func(p *app.Prefs) { p.Solved = strings.Join(list, " ") })
+	a.Change(func(p *app.Prefs) {
+		p.Solved.Add(r.Key())
+		p.Solved.KeepLast(mostSolved)
+	})
 }
 
 // Solved reports whether a puzzle was solved on this device.
-func Solved(a *app.Shell, r puzzle.Ref) bool {
-	return slices.Contains(strings.Fields(a.Prefs.Solved), r.Key())
-}
+func Solved(a *app.Shell, r puzzle.Ref) bool { return a.Prefs.Solved.Has(r.Key()) }
 
 // Title returns the name of a title.
 func Title(a *app.Shell, key string) string {

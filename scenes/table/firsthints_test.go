@@ -108,6 +108,6 @@ func wholeGame(t *testing.T, title *rules.Title, player interface {
 
 // newlyHinted reports whether there is a hint for a position that the device has not shown.
 func newlyHinted(a *app.Shell, v rules.View, hints []words.Hint) bool {
-	shown := strings.Fields(a.Prefs.Hints)
+	shown := a.Prefs.Hints.List()
 	return slices.ContainsFunc(hints, func(h words.Hint) bool { return !slices.Contains(shown, h.Key) && h.When(v) })
 }

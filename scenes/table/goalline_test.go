@@ -76,7 +76,7 @@ func TestGoalLine(t *testing.T) {
 					t.Errorf("%s, %s: the line cannot be closed", sample, c.lang)
 				}
 			}
-			if kept := app.New(host, &a.Seats).Prefs.Goals; kept != sample {
+			if kept := app.New(host, &a.Seats).Prefs.Goals; string(kept) != sample {
 				t.Errorf("%s: the line is closed for %q", sample, kept)
 			}
 		}

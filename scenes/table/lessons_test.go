@@ -105,7 +105,7 @@ func TestLessonsAreFinished(t *testing.T) {
 				if p.strip.State != lesson.Reached {
 					t.Fatalf("the goal is not reached: %d %v", p.strip.State, p.strip.Said)
 				}
-				if a.Prefs.Learned != l.Key {
+				if string(a.Prefs.Learned) != l.Key {
 					t.Errorf("the device keeps %q", a.Prefs.Learned)
 				}
 			})

@@ -129,7 +129,7 @@ func TestPuzzleIsSolved(t *testing.T) {
 	restLesson(s)
 	s.Click("act:primary")
 	restLesson(s)
-	if p.strip.State != puzzle.Right || a.Prefs.Solved != r.Key() {
+	if p.strip.State != puzzle.Right || string(a.Prefs.Solved) != r.Key() {
 		t.Fatalf("the right choice is state %d; solved: %q", p.strip.State, a.Prefs.Solved)
 	}
 	s.Click("puzzle:copy")
