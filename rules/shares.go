@@ -322,15 +322,16 @@ func (v View) LosesPresidency(p id.Player, c id.Corp, percent int) bool {
 // SoldPercent returns the percentage of c that has left the initial offering.
 func (v View) SoldPercent(c id.Corp) int { return 100 - v.Held(c, id.Initial) }
 
-// floatPercent returns the percentage of c that counts toward floating (1830/R40, 1860/R70).
-func (v View) floatPercent(c id.Corp) int {
-	sold := v.SoldPercent(c)
+// PercentToFloat returns the percentage of c that must still be bought before it floats, zero or less if enough has
+// been (1830/R40, 1860/R70).
+func (v View) PercentToFloat(c id.Corp) int {
+	left := int(v.T.Corp(c).FloatAt) - v.SoldPercent(c)
 	switch v.T.Policy.FloatCount {
 	case LeftInitial:
 	case HeldByPlayers:
-		sold -= v.Held(c, id.Pool)
+		left += v.Held(c, id.Pool)
 	}
-	return sold
+	return left
 }
 
 // Receivership reports whether c has no president because its president's certificate is in the pool (1860/R135).

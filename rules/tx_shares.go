@@ -139,7 +139,7 @@ func (tx *Tx) StartCorp(c id.Corp, at market.Pos) {
 // Holds has held c back, the title must call it.
 func (tx *Tx) FloatIfSold(c id.Corp) {
 	s := &tx.S.Corps[c]
-	if s.Flags&Floated != 0 || s.Flags&Started == 0 || tx.floatPercent(c) < int(tx.T.Corp(c).FloatAt) {
+	if s.Flags&Floated != 0 || s.Flags&Started == 0 || tx.PercentToFloat(c) > 0 {
 		return
 	}
 	if tx.T.Hooks.Holds != nil && tx.T.Hooks.Holds(tx.View, c) {

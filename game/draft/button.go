@@ -175,7 +175,7 @@ func (d *Draft) guardFloat() string {
 			id.OfPlayer(d.v.President(buy.Corp)) != d.v.Actor() {
 			continue
 		}
-		if d.v.SoldPercent(buy.Corp)+int(buy.Percent) >= int(d.v.T.Corp(buy.Corp).FloatAt) {
+		if d.v.PercentToFloat(buy.Corp) <= int(buy.Percent) {
 			return d.say.Phrase(text.GuardFloat, text.Facts{"company": d.say.Corp(buy.Corp)})
 		}
 	}

@@ -145,7 +145,7 @@ func (r *rows) addFloatAfter(c id.Corp) {
 		return
 	}
 	share := int(after.Ordinary(c))
-	left := (int(r.v.T.Corp(c).FloatAt) - after.SoldPercent(c) + share - 1) / share
+	left := (after.PercentToFloat(c) + share - 1) / share
 	say := r.say
 	r.add(text.FloatOf, text.Facts{"company": say.Corp(c)},
 		say.Phrase(text.FloatsAfter, text.Facts{"n": text.Number(int32(left)), "$sum": say.Funds(sum)}), "", Even)

@@ -141,6 +141,28 @@ func TestFloatIsTold(t *testing.T) {
 	}
 }
 
+// TestPoolIsNotCountedTowardsAFloat checks that where only the shares of players float a company, those in the pool are
+// not counted in what is said of it, and a sale to the pool puts the float off (1860/R70).
+func TestPoolIsNotCountedTowardsAFloat(t *testing.T) {
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 3).Found("IOW", 100, "p1", 20).Give("IOW", 20, "initial", "pool").Stock(1, "p1").Cash("p1", 600)
+	d := draft.New(g.View(), &text.Speaker{Title: title, Names: []string{"Aiko", "Ben", "Chiara"}})
+	for key, want := range map[string]string{
+		"buy:IOW:ipo":  "IOW floats: after 2 more shares, with 1,000cc",
+		"buy:IOW:pool": "IOW floats: after 2 more shares, with 1,000cc",
+		"sell:IOW":     "IOW floats: after 4 more shares, with 1,000cc",
+	} {
+		d.Choose(key)
+		if got := labels(d.Rows()); !slices.Contains(got, want) {
+			t.Errorf("%s: %q lack %q", key, got, want)
+		}
+	}
+}
+
 // TestPriceOfATokenIsExplained checks that the note of a station names the station from which its hexes are counted,
 // and the price of each hex (18FL/R71).
 func TestPriceOfATokenIsExplained(t *testing.T) {

@@ -160,7 +160,7 @@ func (n *notes) addCompanies() {
 			facts["$sum"] = n.say.Funds(c.Treasury.After)
 			n.tell(text.FloatsWith, facts)
 		} else if c.Corp == n.corpOf(n.a) && !after.Is(c.Corp, rules.Floated) && after.CapitalAtFloat(c.Corp) == 0 {
-			facts["percent"] = n.say.Percent(int(n.v.T.Corp(c.Corp).FloatAt) - after.SoldPercent(c.Corp))
+			facts["percent"] = n.say.Percent(after.PercentToFloat(c.Corp))
 			n.tell(text.SharesToFloat, facts)
 		}
 		if c.Price.Before != 0 {

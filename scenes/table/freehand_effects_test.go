@@ -222,7 +222,11 @@ func (c *course) ofCompany(w claims, x id.Corp) {
 	})
 	add(text.FloatOf, func() []string {
 		share := int(c.after.Ordinary(x))
-		left := (int(c.Title.Corp(x).FloatAt) - 100 + c.after.Held(x, id.Initial) + share - 1) / share
+		uncounted := c.after.Held(x, id.Initial)
+		if c.Title.Key == "1860" { // R70
+			uncounted += c.after.Held(x, id.Pool)
+		}
+		left := (int(c.Title.Corp(x).FloatAt) - 100 + uncounted + share - 1) / share
 		return []string{say.Phrase(text.FloatsAfter, text.Facts{"n": text.Number(int32(left)), "$sum": say.Funds(c.after.CapitalAtFloat(x))})}
 	})
 }
