@@ -92,14 +92,13 @@ func (b *Bar) seatParts(u *ui.UI, p *view.Player) []infoPart {
 
 // DrawMeans draws a player's figures in a stock round as chips, as many as fit.
 func (b *Bar) DrawMeans(u *ui.UI, r ui.Rect, p *view.Player) {
-	const pad, gap = 9, 8
+	const pad, padY, gap = 9, 5, 8
 	for _, part := range b.seatParts(u, p)[1:] { // the bar shows the round
 		w := part.ps.Width() + 2*pad
 		if w > r.W {
 			return
 		}
-		chip := r.CutLeft(w)
-		chip.H -= 10
+		chip := r.CutLeft(w).Pad(0, padY)
 		r.CutLeft(gap)
 		u.Node(ui.Node{ID: part.id, Role: ui.RoleText, Name: part.name, Rect: chip})
 		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Sunken)

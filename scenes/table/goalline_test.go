@@ -13,6 +13,22 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
+// TestMeansKeepOffTheGoalLine: in a stock round the means of the player stand below the goal line with a space between.
+func TestMeansKeepOffTheGoalLine(t *testing.T) {
+	a, m := newApp(platformtest.New()), playtest.SampleOf(t, "1870")
+	at := m.Len() / 2
+	for m.ViewAt(at).InCharge().Name() != "stock" {
+		at++
+	}
+	m.GoTo(at)
+	a.Open(New(a.Shell, m, Hooks{Goal: true}))
+	s := uitest.New(t, 1280, 800, 1, a.Draw)
+	s.Step(time.Second)
+	if line, means := s.Must("goal").Rect, s.Must("info:cash").Rect; means.Y < line.Bottom()+3 {
+		t.Errorf("the means begin at %v, the line ends at %v", means.Y, line.Bottom())
+	}
+}
+
 // TestGoalLine: at a table the line names the rounds left and the leader, a press on it gives the whole of it as
 // sentences, and once closed it is closed for that title on this device and for no other.
 func TestGoalLine(t *testing.T) {
