@@ -17,7 +17,8 @@ import (
 type Seats []string
 
 // SeatsOf returns the letter of each player: the first letter of the name or, if that is not unique or too dense for a
-// small shape, the number of the seat.
+// small shape, a digit: the last of the name if all such names end in different ones, as “Player 2” does in any seat,
+// otherwise the number of the seat.
 func SeatsOf(names []string) Seats {
 	first := make([]string, len(names))
 	count := map[string]int{}
@@ -29,9 +30,20 @@ func SeatsOf(names []string) Seats {
 		}
 		count[first[i]]++
 	}
+	var alike []int
+	digits := map[string]bool{}
 	for i, f := range first {
 		if f == "" || count[f] > 1 {
-			first[i] = string(rune('1' + i))
+			alike = append(alike, i)
+			if n := names[i]; n != "" && unicode.IsDigit(rune(n[len(n)-1])) {
+				digits[n[len(n)-1:]] = true
+			}
+		}
+	}
+	for _, i := range alike {
+		first[i] = string(rune('1' + i))
+		if n := names[i]; len(digits) == len(alike) {
+			first[i] = n[len(n)-1:]
 		}
 	}
 	return first
