@@ -63,6 +63,16 @@ func (m *Match) PrevOf(i int, p id.Player) int {
 	return preceding(i, func(k int) bool { return decides(m, k, p) })
 }
 
+// LastByPerson returns the last position before i in which a person decided, or -1.
+func LastByPerson(m *Match, i int) int {
+	for i--; i >= 0; i-- {
+		if m.Decider(i) != 0 && !m.ByComputer(i) {
+			return i
+		}
+	}
+	return -1
+}
+
 // following returns the first position after i that is one of those sought, or the last position.
 func following(i, last int, sought func(int) bool) int {
 	for i++; i < last; i++ {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -367,16 +368,18 @@ func (d *dock) showComment(at int) {
 	d.pane.Visit(d.comments.Hexes(at))
 }
 
-// owner returns the player whose turns count as the player's own: the selected one, otherwise the one who decides now,
-// or the first if nobody does.
+// owner returns the player whose turns, and whose plan, count as the player's own: the selected one, otherwise the
+// person at this device who decides now, or the first person here while a computer, somebody elsewhere or nobody does.
+// Where no person is here it is the one who decides, or the first player.
 func (d *dock) owner() id.Player {
 	if d.strips.Chosen.Player != 0 {
 		return d.strips.Chosen.Player
 	}
-	if p := d.Game.Decider(d.Game.Now()); p != 0 {
-		return p
+	p, here := d.Game.Decider(d.Game.Now()), d.people.here()
+	if len(here) > 0 && !slices.Contains(here, p) {
+		return here[0]
 	}
-	return 1
+	return max(p, 1)
 }
 
 // undoCost returns a sentence on how many actions an undo from a position on would take back, and how many of them are

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
@@ -154,6 +155,31 @@ func TestTableRests(t *testing.T) {
 		}
 		if wait, ok := s.Next(); ok {
 			t.Errorf("position %d: another picture is due in %v", at, wait)
+		}
+	}
+}
+
+// TestOwnTurnsAreThoseOfThePersonHere: while a computer or a player at another device decides, and after the end, the
+// turns to step by and the plan on the map are those of the person at this device.
+func TestOwnTurnsAreThoseOfThePersonHere(t *testing.T) {
+	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
+	p := against(t, s, 4, 2)
+	if !p.people.computerDecides() {
+		t.Fatal("a computer does not begin")
+	}
+	if got := p.Table.history.owner(); got != 2 {
+		t.Errorf("the turns of player %d are the own ones", got)
+	}
+	m := playtest.SampleGame(t)
+	for _, at := range []int{120, m.Len()} {
+		m.GoTo(at)
+		me := id.Player(2)
+		if m.Decider(at) == me {
+			me = 3
+		}
+		tab := New(newApp(scenestest.NewHost("en")).Shell, m, Hooks{Here: func(n id.Player) bool { return n == me }})
+		if got := tab.history.owner(); got != me {
+			t.Errorf("at %d the turns of player %d are the own ones, not those of %d", at, got, me)
 		}
 	}
 }

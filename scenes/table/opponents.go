@@ -114,7 +114,7 @@ func (o *opponents) playMove(u *ui.UI) {
 	if !goesOn {
 		o.hurry = false
 		if rushed {
-			o.handed(lastByPerson(o.Game, o.Game.Now()) + 1)
+			o.handed(match.LastByPerson(o.Game, o.Game.Now()) + 1)
 		}
 	}
 	if !rushed || !goesOn || u.Now-o.shown >= max(o.lull, leastLull) {

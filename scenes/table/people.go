@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/hexrail/hexrail/game/computer"
-	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -93,7 +92,10 @@ func (p *people) mustHandOver() bool {
 func (p *people) secret() bool { return p.Game.ViewAt(p.Game.Now()).Sealed() }
 
 // SharedDevice reports whether several persons play at this device.
-func (p *people) SharedDevice() bool { return len(slices.DeleteFunc(p.persons(), p.Elsewhere)) > 1 }
+func (p *people) SharedDevice() bool { return len(p.here()) > 1 }
+
+// here returns the persons at this device, in seat order.
+func (p *people) here() []id.Player { return slices.DeleteFunc(p.persons(), p.Elsewhere) }
 
 // persons returns the players who are not computers, in seat order.
 func (p *people) persons() (list []id.Player) {
@@ -136,14 +138,4 @@ func (p *people) Ask(owner id.Player, v rules.View, a rules.Action) choice.Answe
 		return choice.Refuses
 	}
 	return choice.Agrees
-}
-
-// lastByPerson returns the last position before the given one in which a person decided, or -1.
-func lastByPerson(m *match.Match, before int) int {
-	for i := before - 1; i >= 0; i-- {
-		if m.Decider(i) != 0 && !m.ByComputer(i) {
-			return i
-		}
-	}
-	return -1
 }

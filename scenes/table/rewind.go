@@ -52,7 +52,7 @@ func (r *rewind) undo() {
 // undoTarget returns the position to which undo leads, or -1 if there is nothing to undo.
 func (r *rewind) undoTarget() int {
 	if r.seatsBothKinds() {
-		return lastByPerson(r.Game, r.Game.Now())
+		return match.LastByPerson(r.Game, r.Game.Now())
 	}
 	return r.Game.Now() - 1
 }
@@ -138,7 +138,7 @@ func (r *rewind) menuLines() []widgets.MenuLine {
 	line := func(id, words string, to int) widgets.MenuLine {
 		to = max(to, r.first)
 		if r.seatsBothKinds() {
-			to = lastByPerson(r.Game, to+1)
+			to = match.LastByPerson(r.Game, to+1)
 		}
 		return widgets.MenuLine{Item: ui.Item{ID: id, Text: words, Icon: icon.Undo, Disabled: to >= at || to < 0},
 			Do: func() { r.moveTo(to) }}

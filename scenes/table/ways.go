@@ -1,6 +1,7 @@
 package table
 
 import (
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -111,7 +112,7 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 	}
 	if w.rewind.seatsBothKinds() {
 		list = append(list,
-			shortcut{"Z", say(recap.Words.Title), func() { w.others.Toggle(lastByPerson(w.Game, w.Game.Now()) + 1) }})
+			shortcut{"Z", say(recap.Words.Title), func() { w.others.Toggle(match.LastByPerson(w.Game, w.Game.Now()) + 1) }})
 	}
 	for _, p := range w.barIcons() {
 		if p.Key != "" && p.ID != "act:dock" {
