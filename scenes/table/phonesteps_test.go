@@ -145,6 +145,11 @@ func outOfSight(s *uitest.Screen, tab *Table) (faults []string) {
 	if step.Where == words.OnMap {
 		return append(faults, coveredHexes(s, tab)...)
 	}
+	if _, right := d.ChoiceSale(); right && !d.View().S.Auction.Choosing {
+		if n, ok := s.Find("price"); !ok || !whole(n) {
+			faults = append(faults, "the bid is not in sight")
+		}
+	}
 	var open []string
 	for _, o := range d.Options(draft.Main) {
 		if !o.Barred {

@@ -1,6 +1,9 @@
 package table
 
-import "github.com/hexrail/hexrail/titles/words"
+import (
+	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/titles/words"
+)
 
 // sheet is the sheet of a phone. It is lowered (0), as high as the step needs (1), or fully raised (2).
 type sheet struct {
@@ -9,11 +12,12 @@ type sheet struct {
 }
 
 // begin lowers the sheet if the choice is made above it, and otherwise puts it where the player left it in such a step.
-func (s *sheet) begin(step *words.Step) {
+// A bid for the right to choose is made in the sheet although the lots are above.
+func (s *sheet) begin(d *draft.Draft) {
 	s.at = 0
-	if !madeAboveSheet(step) {
+	if _, right := d.ChoiceSale(); right && !d.View().S.Auction.Choosing || !madeAboveSheet(d.Step()) {
 		s.at = 1
-		if kept, moved := s.moved[step.Key]; moved {
+		if kept, moved := s.moved[d.Step().Key]; moved {
 			s.at = kept
 		}
 	}

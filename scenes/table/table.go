@@ -201,7 +201,7 @@ func (t *Table) decision() *decision.Decision {
 		return (&following{t.layout, t.auto, t.people, t.rewind, t.pane, t.takeSeat}).decision()
 	}
 	d := panel.Decide(t.desk)
-	t.layout.sheet.begin(d.Draft().Step())
+	t.layout.sheet.begin(d.Draft())
 	return d
 }
 
