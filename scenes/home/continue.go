@@ -12,7 +12,7 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
-// drawContinue draws the card of the most recent game: its map on the left, the pending decision on the right.
+// drawContinue draws the card of the last game: its map on the left, the pending decision on the right.
 func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
 	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: r})
@@ -40,7 +40,7 @@ func coverPicture(u *ui.UI, r *ui.Rect, share float32) ui.Rect {
 // phonePicture is the height of the picture on the card of a phone in dp.
 const phonePicture = 150
 
-// drawContinuePhone draws the card of the most recent game with the picture above the text.
+// drawContinuePhone draws the card of the last game with the picture above the text.
 func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	picture, foot := float32(phonePicture), max(52, u.Target())
 	words := widgets.Line(u, widgets.Sizes.Heading) + widgets.Line(u, widgets.Sizes.Compact) + dueHeight(u) + 24

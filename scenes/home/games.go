@@ -48,7 +48,7 @@ func (h *Home) hasArchived() bool {
 	return slices.ContainsFunc(h.app.Shelf.Games(), func(i *library.Info) bool { return i.Archived })
 }
 
-// shownGames returns the games of the current tab that match the search. The most recent game is left out where its
+// shownGames returns the games of the current tab that match the search. The last game is left out where its
 // card is already above the list. If the tab of archived games is open but empty, it opens that of all games.
 func (h *Home) shownGames() []*library.Info {
 	if h.tab == archivedGames && !h.hasArchived() {

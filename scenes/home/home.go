@@ -151,14 +151,19 @@ func (h *Home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	r.CutTop(wayGap)
 }
 
-// last returns the most recent game that can be shown, or nil.
-func (h *Home) last() *library.Info {
+// last returns the game that the player most likely goes on with, of those that can be shown: the most recent one that is
+// not over, otherwise the most recent one. Without games it returns nil.
+func (h *Home) last() (last *library.Info) {
 	for _, i := range h.app.Shelf.Games() {
-		if !i.Damaged && !i.Mended && !i.Newer() && !i.Archived && !h.faulty[i.ID] {
+		switch {
+		case i.Damaged || i.Mended || i.Newer() || i.Archived || h.faulty[i.ID]:
+		case !i.Over:
 			return i
+		case last == nil:
+			last = i
 		}
 	}
-	return nil
+	return last
 }
 
 // attempt calls draw, which draws the card of a game. If that panics, the card has only the name of the game from now

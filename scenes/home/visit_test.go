@@ -102,3 +102,22 @@ func (s *visited) save(name string) {
 		s.Save(filepath.Join(*scenestest.Pictures, name+".png"))
 	}
 }
+
+// TestGoesOnWithARunningGame: a game that is over has the card above the list only if no other can go on.
+func TestGoesOnWithARunningGame(t *testing.T) {
+	h := platformtest.New()
+	scenestest.KeepSamples(t, h)
+	s := visit(t, h, 1280, 800, 1)
+	home, games := s.app.Places()[0].(*Home), s.app.Shelf.Games()
+	for over := range len(games) + 1 { // the most recent ones
+		for n, i := range games {
+			i.Over = n < over
+		}
+		if want := games[over%len(games)]; home.last() != want {
+			t.Errorf("%d games over: %s has the card, not %s", over, home.last().ID, want.ID)
+		}
+	}
+	if len(games) < 2 {
+		t.Error("there is nothing to choose")
+	}
+}
