@@ -290,7 +290,7 @@ func (s Files) entriesOf(f Found) *rawGame {
 	i.describe(m, now)
 	all := append(lines(m.Title(), f.Log), f.Rest...)
 	i.Game, i.Name, i.Seats, i.Archived = f.ID, f.Name, f.seats, f.archived
-	i.Moves, i.Spent, i.Exported = len(all), f.Spent, now.Unix()
+	i.Moves, i.Spent, i.Imported = len(all), f.Spent, now.Unix()
 	if f.Mark != 0 {
 		i.Mark, i.TurnMark = f.Mark, f.TurnMark
 	}

@@ -64,8 +64,8 @@ func TestBackup(t *testing.T) {
 	s.Refresh(nil)
 	d.Run()
 	file := backUp(t, d, s)
-	if _, missing := s.LastBackup(); missing > 1 { // what cannot be read has no time of a backup
-		t.Errorf("%d games are not in the file", missing)
+	if _, missing := s.LastBackup(); len(missing) > 1 { // what cannot be read has no time of a backup
+		t.Errorf("%d games are not in the file", len(missing))
 	}
 	other := platformtest.New()
 	to := open(other)
@@ -144,6 +144,9 @@ func TestEarlierBackups(t *testing.T) {
 	}
 	if got := restore(t, d, s, file); got != (Restored{Known: 3, Lost: 1}) {
 		t.Errorf("restored again %+v", got)
+	}
+	if at, missing := s.LastBackup(); at != 0 || len(missing) != 0 {
+		t.Errorf("what came from a file counts as written to one at %d; not in a file: %d", at, len(missing))
 	}
 	for _, i := range s.Games() {
 		lines := 0

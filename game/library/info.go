@@ -68,7 +68,8 @@ type Info struct {
 	Created   int64  `json:"created"` // times in seconds since 1970
 	Changed   int64  `json:"changed"`
 	Since     int64  `json:"since,omitempty"`    // since when the player to decide has the turn; zero if unknown
-	Exported  int64  `json:"exported,omitempty"` // last written to a file; zero is never
+	Exported  int64  `json:"exported,omitempty"` // last written to a file here; zero is never
+	Imported  int64  `json:"imported,omitempty"` // read from a file; zero if the game did not come from one
 	File      string `json:"file,omitempty"`     // name of the shared file with which it is kept in step
 	Archived  bool   `json:"archived,omitempty"`
 	DeletedAt int64  `json:"deletedAt,omitempty"` // zero if not deleted; can be restored for a day
@@ -110,7 +111,7 @@ func (i *Info) expired(now time.Time) bool {
 func (i *Info) Newer() bool { return i.Version > version }
 
 // BackedUp reports whether the latest action is in a file.
-func (i *Info) BackedUp() bool { return i.Exported >= i.Changed }
+func (i *Info) BackedUp() bool { return max(i.Exported, i.Imported) >= i.Changed }
 
 // LinkTurn reports whether a remote player has to decide.
 func (i *Info) LinkTurn() bool { return i.SeatOf(i.Decider) == ByLink }

@@ -183,7 +183,7 @@ func (s *Shelf) Duplicate(i *Info, name string, done func(error)) {
 		c := r.info
 		original := c.ID
 		c.ID, c.Game, c.Name = newID(), NewNumber(), match.CleanName(name)
-		c.Exported, c.Revision, c.Changed = 0, 0, s.host.Now().Unix()
+		c.Exported, c.Imported, c.Revision, c.Changed = 0, 0, 0, s.host.Now().Unix()
 		c.entry = c.nextRevision()
 		put := []platform.Entry{{Key: infoKey(c.ID), Data: c.entry}}
 		for _, e := range r.log {

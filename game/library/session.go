@@ -289,7 +289,8 @@ func (o *Session) GoOnAsCopy() {
 	s.host.Unlock(lockName(i.ID))
 	i.Options = o.game.Title().Options
 	i.ID, i.Game, i.Name, i.Revision, i.entry = newID(), NewNumber(), s.copyName(i.Name), 0, nil
-	i.Created, i.Exported, i.DeletedAt, i.Archived, i.File = s.host.Now().Unix(), 0, 0, false, ""
+	i.Created, i.Exported, i.Imported, i.DeletedAt = s.host.Now().Unix(), 0, 0, 0
+	i.Archived, i.File = false, ""
 	s.games[i.ID] = &i
 	o.info, o.stop = &i, nil
 	o.sure, o.sent, o.pending, o.cause, o.reading, o.err, o.only = stored{}, stored{}, 0, nil, false, nil, false

@@ -180,13 +180,13 @@ func (s *Shelf) Copies(game uint64) []*Info {
 	return slices.DeleteFunc(s.Games(), func(i *Info) bool { return game == 0 || i.Game != game })
 }
 
-// LastBackup returns the last time a game was written to a file, in seconds since 1970, and the number of games whose
-// latest action is not in a file.
-func (s *Shelf) LastBackup() (at int64, missing int) {
+// LastBackup returns the last time a game was written to a file here, in seconds since 1970 or zero for never, and the
+// games whose latest action is not in a file.
+func (s *Shelf) LastBackup() (at int64, missing []*Info) {
 	for _, i := range s.Games() {
 		at = max(at, i.Exported)
 		if !i.BackedUp() {
-			missing++
+			missing = append(missing, i)
 		}
 	}
 	return at, missing

@@ -91,7 +91,7 @@ func (i *Info) mend() {
 	if sound := match.ValidStints(i.Computers, len(i.Players), max(i.Moves, 0)); len(sound) < len(i.Computers) {
 		i.Computers, i.Mended = sound, true
 	}
-	for _, t := range []*int64{&i.Created, &i.Changed, &i.Exported, &i.Since} {
+	for _, t := range []*int64{&i.Created, &i.Changed, &i.Exported, &i.Imported, &i.Since} {
 		if *t < 0 || *t > latest {
 			*t, i.Mended = 0, true
 		}

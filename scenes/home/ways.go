@@ -182,7 +182,6 @@ const weekOfSeconds = 7 * 24 * 3600
 func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	a, w := h.app, &homeWords
 	at, missing := a.Shelf.LastBackup()
-	games := a.Shelf.Games()
 	switch {
 	case a.Outdated && !h.lasting:
 		notice{
@@ -194,12 +193,12 @@ func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 			head = storageWords.unread.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(n))})
 		}
 		notice{id: "fault", head: head, hint: hint}.draw(u, r)
-	case len(games) > 0 && missing > 0 && a.Host.Now().Unix()-max(at, app.Oldest(games)) > weekOfSeconds:
+	case len(missing) > 0 && a.Host.Now().Unix()-max(at, app.Oldest(missing)) > weekOfSeconds:
 		head := a.Say(w.backupNever)
 		if at > 0 {
 			head = w.backupAge.Fill(a.Prefs.Lang, text.Facts{"when": app.Ago(a.Prefs.Lang, a.Host.Now(), at)})
 		}
-		n := text.Number(int32(len(games)))
+		n := text.Number(int32(len(a.Shelf.Games())))
 		save := app.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n})
 		notice{id: "backup", head: head, hint: a.Say(w.backupWhy), button: save, do: a.BackUp}.draw(u, r)
 	}
