@@ -364,7 +364,7 @@ func (s *Search) continuePlayout(i int) searchStage {
 		if s.level.Actions > 0 {
 			most = s.level.Actions
 		}
-		n := s.quick.Continue(v, s.horizon(), min(sliceActions, most-s.actions))
+		n := s.quick.Continue(v, Horizon(rules.View{T: s.title, S: &s.root}), min(sliceActions, most-s.actions))
 		s.actions += n
 		s.spent += n
 		s.Effort.Actions += n
@@ -390,15 +390,15 @@ func (s *Search) endPlayout(c *candidate, v rules.View) {
 	c.idle.add(idle, c.playouts)
 }
 
-// horizon returns the last set that a playout plays: the next one, or the last one of the game where each round is a
-// set and companies' money is the score.
-func (s *Search) horizon() uint8 {
-	switch s.title.Policy.Score {
+// Horizon returns the last set that playouts from a position play: the next one, or the last possible one where each
+// round is a set and companies' money is the score, so that they go on to the end of the game.
+func Horizon(v rules.View) uint8 {
+	switch v.T.Policy.Score {
 	case rules.CompaniesMoney:
 		return math.MaxUint8
 	case rules.PlayersWealth:
 	}
-	return s.root.Set + 1
+	return v.S.Set + 1
 }
 
 // isBid reports whether an action is a bid.

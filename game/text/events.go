@@ -2,6 +2,7 @@ package text
 
 import (
 	"cmp"
+	"math"
 	"strconv"
 	"strings"
 
@@ -177,6 +178,15 @@ func (s *Speaker) NumberedRound(name string, set, round int) string {
 		return s.Phrase(RoundShort, f)
 	}
 	return s.Phrase(OperatingRoundShort, f)
+}
+
+// Until returns the end of a set, or of the game if that comes before it. The last possible set, 255, is the end of the
+// game.
+func (s *Speaker) Until(set uint8) string {
+	if set == math.MaxUint8 {
+		return s.Say(ToTheEnd)
+	}
+	return s.Phrase(ToTheEndOfSet, Facts{"set": strconv.Itoa(int(set))})
 }
 
 // RoundBrief returns a name of a few letters for the round of a position.

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hexrail/hexrail/game/bot"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/rulestest"
@@ -28,6 +29,26 @@ func TestNoRoundIsCalledLikeACompany(t *testing.T) {
 						t.Errorf("%s, language %d: %q is a round and %s a company", title.Key, l, s.NumberedRound(name, 2, 1), c)
 					}
 				}
+			}
+		}
+	}
+}
+
+// TestUntil: playouts end with the next set, but those of Starter, which knows no sets, with the game.
+func TestUntil(t *testing.T) {
+	for key, want := range map[string][2]string{
+		"1830-classic": {"the end of set 2 or of the game", "セット2の終わりかゲーム終了"},
+		"1830-starter": {"the end of the game", "ゲーム終了"},
+	} {
+		e, _ := titles.Find(key)
+		title, err := e.Build(rules.Rulebook, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := rulestest.New(t, title, 3).View()
+		for l := range Langs {
+			if got := speaker(v, l).Until(bot.Horizon(v)); got != want[l] {
+				t.Errorf("%s: %s, not %s", key, got, want[l])
 			}
 		}
 	}

@@ -29,6 +29,8 @@ var (
 	OperatingRoundShort = Pair{"OR {set}.{round}", "OR {set}.{round}"}
 	AuctionShort        = Pair{"Auction", "競り"}
 	RoundShort          = Pair{"Round {set}", "ラウンド{set}"}
+	ToTheEnd            = Pair{"the end of the game", "ゲーム終了"}
+	ToTheEndOfSet       = Pair{"the end of set {set} or of the game", "セット{set}の終わりかゲーム終了"}
 	President           = Pair{"president", "社長"}
 	Initial             = Pair{"IPO", "IPO"}
 	Pool                = Pair{"pool", "公開市場"}

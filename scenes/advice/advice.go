@@ -32,9 +32,9 @@ var Words = struct {
 	thinks:  text.Pair{"Thinking ahead: {n} %", "先を読んでいます：{n}％"},
 	nothing: text.Pair{"There is nothing to suggest here.", "ここで提案できる手はありません。"},
 	ahead: text.Pair{
-		"Played ahead {n} {n|time|times}, to the end of set {set} or of the game: {mine} for {player} in the end and " +
+		"Played ahead {n} {n|time|times}, to {until}: {mine} for {player} in the end and " +
 			"{other} for the best other player, on average.",
-		"セット{set}の終わりかゲーム終了まで{n}回先を読むと、最終的に {player} は {mine}、ほかの最上位は {other}。",
+		"{until}まで{n}回先を読むと、最終的に {player} は {mine}、ほかの最上位は {other}。",
 	},
 	thumb:  text.Pair{"Chosen by rules of thumb.", "先読みせずに選んだ手です。"},
 	choose: text.Pair{"Choose it", "この手を選ぶ"},
@@ -255,7 +255,7 @@ func (d *Dialog) Why(c *Choice) string {
 	}
 	v, say := d.Desk.View(), d.Desk.Speaker()
 	return d.Desk.Phrase(Words.ahead, text.Facts{
-		"n": strconv.Itoa(c.Playouts), "set": strconv.Itoa(int(v.S.Set) + 1),
+		"n": strconv.Itoa(c.Playouts), "until": say.Until(bot.Horizon(v)),
 		"player": say.Player(v.Decider(v.Actor())), "mine": say.Money(c.Worth), "other": say.Money(c.Rival),
 	})
 }

@@ -151,8 +151,8 @@ func (h *Home) drawTop(u *ui.UI, r *ui.Rect, small bool) {
 	r.CutTop(wayGap)
 }
 
-// last returns the game that the player most likely goes on with, of those that can be shown: the most recent one that is
-// not over, otherwise the most recent one. Without games it returns nil.
+// last returns the game that the player most likely goes on with, of those that can be shown: the most recent one that
+// is not over, otherwise the most recent one. Without games it returns nil.
 func (h *Home) last() (last *library.Info) {
 	for _, i := range h.app.Shelf.Games() {
 		switch {

@@ -11,6 +11,7 @@ package review
 import (
 	"time"
 
+	"github.com/hexrail/hexrail/game/bot"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/review"
@@ -125,7 +126,7 @@ func (s *Screen) inWords(m *review.Moment) Moment {
 	facts := text.Facts{
 		"player": say.Player(c.Player), "$sum": say.Money(c.Loses), "n": text.Number(int32(c.Playouts)),
 		"share": percent(say, c.From), "was": percent(say, c.To),
-		"set": text.Number(int32(v.S.Set) + 1),
+		"until": say.Until(bot.Horizon(v)),
 	}
 	t.Player, t.Cost = c.Player, s.phrase(Words.aboutMoney, facts)
 	t.Made = s.phrase(Words.made, text.Facts{"what": s.rounds.Viewer.Sentence(c.At)})

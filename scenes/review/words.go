@@ -46,9 +46,9 @@ var Words = struct {
 	better:     text.Pair{"Better: {what}", "より良い手：{what}"},
 	aboutMoney: text.Pair{"about {$sum}", "約{$sum}"},
 	mean: text.Pair{
-		"Played on {n} times from each, to the end of set {set} or of the game, {player} can expect about {$sum} more in " +
+		"Played on {n} times from each, to {until}, {player} can expect about {$sum} more in " +
 			"the end with the better one: {share} of the worth of all instead of {was}.",
-		"それぞれセット{set}の終わりかゲーム終了まで{n}回続けると、{player} はより良い手で最終的に約{$sum}多く、" +
+		"それぞれ{until}まで{n}回続けると、{player} はより良い手で最終的に約{$sum}多く、" +
 			"全員の総資産の{was}ではなく{share}を見込めます。",
 	},
 	keeps: text.Pair{
