@@ -16,3 +16,6 @@ func (s *Speaker) Sentences(all []string) string {
 func spokenAnd(l Lang, names string) string {
 	return strings.ReplaceAll(names, " & ", Pair{" and ", "と"}.In(l))
 }
+
+// Aloud joins phrases without a full stop into one text, in which a screen reader pauses between them.
+func Aloud(l Lang, phrases ...string) string { return strings.Join(phrases, Pair{". ", "。"}.In(l)) }

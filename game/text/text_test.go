@@ -480,3 +480,12 @@ func holes(template string) []string {
 	}
 	return keys
 }
+
+// TestAloud: a screen reader pauses between phrases as the language does.
+func TestAloud(t *testing.T) {
+	for l, want := range []string{En: "Won. In 3 rounds", Ja: "Won。In 3 rounds"} {
+		if got := Aloud(Lang(l), "Won", "In 3 rounds"); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
+}

@@ -62,7 +62,7 @@ func (g *Rounds) DrawWorth(u *ui.UI, r *ui.Rect) {
 	lines := g.worthLines(u)
 	g.drawLegend(u, head, lines)
 	u.Node(ui.Node{ID: "over:worthchart", Role: ui.RoleImage,
-		Name: a.Say(g.worthTitle()) + ". " + g.spokenWorth(), Rect: body})
+		Name: text.Aloud(a.Prefs.Lang, a.Say(g.worthTitle()), g.spokenWorth()), Rect: body})
 	charts.DrawTimeline(u.P, body, g.newTimeline(u, lines))
 }
 
@@ -83,7 +83,7 @@ func (g *Rounds) DrawShares(u *ui.UI, r *ui.Rect, name, note string, shares [][]
 		lines = append(lines, charts.Line{Name: names[i], Values: values, Color: widgets.SeatColor(u, p), Seat: i})
 		last = append(last, say.Player(p)+" "+say.Percent(int(values[len(values)-1]+0.5)))
 	}
-	u.Node(ui.Node{ID: "shares:chart", Role: ui.RoleImage, Name: name + ". " + say.List(last), Rect: card})
+	u.Node(ui.Node{ID: "shares:chart", Role: ui.RoleImage, Name: text.Aloud(say.Lang, name, say.List(last)), Rect: card})
 	t := g.newTimeline(u, lines)
 	t.Amount = func(v int) string { return say.Percent(v) }
 	charts.DrawTimeline(u.P, card, t)

@@ -182,8 +182,8 @@ func (n titleList) drawSet(u *ui.UI, row ui.Rect, i int, box string) {
 	set, sum, say := app.TitleText(e, "title.set", l), app.TitleText(e, "title.sum", l), text.Speaker{Lang: l}
 	facts := say.List([]string{n.playersOf([]int{i}), app.TitleText(e, "title.hours", l)})
 	chosen := i == n.chosen
-	p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: box + " " + set, Describe: facts + ". " + sum,
-		Checked: ui.Is(chosen)}, row, theme.Radius.Chip)
+	p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: box + " " + set,
+		Describe: text.Aloud(l, facts, sum), Checked: ui.Is(chosen)}, row, theme.Radius.Chip)
 	if chosen {
 		u.P.RoundRect(row, theme.Radius.Chip, u.Theme.Accent.Soft)
 	} else if p.Hover {

@@ -186,13 +186,13 @@ func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 	case a.Outdated && !h.lasting:
 		notice{
 			id: "update", head: a.Say(w.update), hint: a.Say(w.updateHint), button: a.Say(w.updateNow), do: a.Host.Reload,
-		}.draw(u, r)
+		}.draw(a, u, r)
 	case a.Shelf.Err() != nil:
 		head, hint := a.Say(app.Words.NotSaved), a.StorageTrouble(a.Shelf.Err())
 		if n := a.Shelf.Unread(); n > 0 {
 			head = storageWords.unread.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(n))})
 		}
-		notice{id: "fault", head: head, hint: hint}.draw(u, r)
+		notice{id: "fault", head: head, hint: hint}.draw(a, u, r)
 	case len(missing) > 0 && a.Host.Now().Unix()-max(at, app.Oldest(missing)) > weekOfSeconds:
 		head := a.Say(w.backupNever)
 		if at > 0 {
@@ -200,7 +200,7 @@ func (h *Home) drawStorageNotice(u *ui.UI, r *ui.Rect) {
 		}
 		n := text.Number(int32(len(a.Shelf.Games())))
 		save := app.Words.Backup.Fill(a.Prefs.Lang, text.Facts{"n": n})
-		notice{id: "backup", head: head, hint: a.Say(w.backupWhy), button: save, do: a.BackUp}.draw(u, r)
+		notice{id: "backup", head: head, hint: a.Say(w.backupWhy), button: save, do: a.BackUp}.draw(a, u, r)
 	}
 }
 
@@ -219,7 +219,7 @@ func (h *Home) drawDamage(u *ui.UI, r *ui.Rect) {
 	said := w.damage.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(ids)))})
 	notice{id: "damage", head: said, hint: a.Say(w.damageHint), button: a.Say(w.exportAll), do: func() {
 		exportRaws(a, "hexrail-unread-"+a.Host.Now().Format("2006-01-02")+".json", ids)
-	}}.draw(u, r)
+	}}.draw(a, u, r)
 }
 
 // drawLost draws the number of games that have disappeared from this device and offers to restore a backup. If games
@@ -239,7 +239,7 @@ func (h *Home) drawLost(u *ui.UI, r *ui.Rect) {
 		id: "lost", head: w.lost.Fill(a.Prefs.Lang, facts), hint: hint.Fill(a.Prefs.Lang, facts),
 		button: a.Say(app.Words.Restore), do: func() { a.Host.PickFile(".json") },
 		dismiss: a.Say(app.Words.Close), forget: a.Shelf.ForgetLost,
-	}.draw(u, r)
+	}.draw(a, u, r)
 }
 
 // notice is a note about the storage or the program, with a button that calls do if button is not "", and with one that
@@ -253,7 +253,7 @@ type notice struct {
 }
 
 // draw draws the notice and cuts it off the top of r.
-func (n notice) draw(u *ui.UI, r *ui.Rect) {
+func (n notice) draw(a *app.Shell, u *ui.UI, r *ui.Rect) {
 	b := ui.Button{Text: n.button, Small: true}
 	side := widgets.SmallHeight(u)
 	width := r.W - 2*noticePadX
@@ -279,7 +279,7 @@ func (n notice) draw(u *ui.UI, r *ui.Rect) {
 	box := r.CutTop(max(height, leastNotice))
 	r.CutTop(wayGap)
 	u.P.RoundRect(box, theme.Radius.Card, u.Theme.Warn.Soft)
-	u.Node(ui.Node{ID: n.id + ":notice", Role: ui.RoleNote, Name: n.head + ". " + n.hint, Rect: box})
+	u.Node(ui.Node{ID: n.id + ":notice", Role: ui.RoleNote, Name: text.Aloud(a.Prefs.Lang, n.head, n.hint), Rect: box})
 	box = box.Pad(noticePadX, noticePadY)
 	if n.forget != nil {
 		corner := box.CutRight(side)

@@ -151,7 +151,7 @@ func (d *Tables) drawNews(u *ui.UI, r *ui.Rect, tableHeight float32) {
 	defer u.Close()
 	for i, x := range list {
 		cell := row.Columns(i, len(list), newsGap)
-		u.Node(ui.Node{ID: x.id, Role: ui.RoleListItem, Name: x.head + ". " + x.more, Rect: cell})
+		u.Node(ui.Node{ID: x.id, Role: ui.RoleListItem, Name: text.Aloud(d.tabs.Speaker().Lang, x.head, x.more), Rect: cell})
 		u.Card(cell, theme.Radius.Card)
 		cell = cell.Pad(12, 6)
 		cx, cy := cell.CutLeft(34).Center()

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/lesson"
+	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
@@ -101,7 +102,7 @@ func (l *List) drawLesson(u *ui.UI, r ui.Rect, i int, x lesson.Lesson, done, nex
 	a := l.app
 	n := ui.Node{ID: "lesson:" + x.Key, Role: ui.RoleButton, Name: a.Say(x.Name), Describe: a.Say(x.Task)}
 	if done {
-		n.Describe = a.Say(Words.Done) + ". " + n.Describe
+		n.Describe = text.Aloud(a.Prefs.Lang, a.Say(Words.Done), n.Describe)
 	}
 	ground, line := u.Theme.BG.Surface, u.Theme.Line.Base
 	if next {

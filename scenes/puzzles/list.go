@@ -94,7 +94,7 @@ func (l *List) drawToday(u *ui.UI, col *widgets.Column) {
 		Text: said, Icon: icon.Flag, Look: ui.Primary, Describe: a.Say(name) + ", " + Title(a, l.today.Title), Told: true,
 	}
 	if Solved(a, l.today) {
-		b.Icon, b.Look, b.Describe = icon.Check, ui.Secondary, a.Say(Words.Solved)+". "+b.Describe
+		b.Icon, b.Look, b.Describe = icon.Check, ui.Secondary, text.Aloud(a.Prefs.Lang, a.Say(Words.Solved), b.Describe)
 	}
 	if u.Button("puzzle:today", col.Cut(max(theme.Size.ActionButton, u.Target())), b) {
 		Begin(a, l.today)
