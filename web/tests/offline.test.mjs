@@ -1,7 +1,7 @@
 import { after as afterAll, before, describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, serve, visitor } from './server.mjs';
@@ -17,7 +17,10 @@ describe('offline', () => {
     const folder = join(root, path), file = name => join(folder, name);
     cpSync(process.env.DIST || 'dist', folder, { recursive: true });
     const here = {
-      edit: (name, f) => writeFileSync(file(name), f(readFileSync(file(name), 'utf8'))),
+      edit(name, f) { // at one moment, because the browser may look for a new version at any time
+        writeFileSync(file('edited'), f(readFileSync(file(name), 'utf8')));
+        renameSync(file('edited'), file(name));
+      },
       release(version) {
         here.edit('sw.js', s => s.replace(/version = '[^']*'/, `version = '${version}'`).replace(/JSON.parse\('(.*)'\)/, (_, list) => {
           const files = JSON.parse(list);
