@@ -67,6 +67,14 @@ describe('offline', () => {
   }
   const shown = page => page.waitForFunction(() => +document.documentElement.dataset.rev > 1, null, { timeout: 60_000 });
   const caches = page => page.evaluate(() => window.caches.keys());
+  // comes waits, a minute at most, until a function that the page has to wait for returns true: waitForFunction would take its
+  // promise for a yes. A page that is left meanwhile has no answer.
+  const comes = async (page, f, arg) => {
+    for (let i = 0; !await page.evaluate(f, arg).catch(() => false); i++) {
+      assert.ok(i < 600, String(f));
+      await page.waitForTimeout(100);
+    }
+  };
 
   test('with the server gone the page loads, plays, saves and reloads', async () => {
     const server = await serve(root);
@@ -110,7 +118,7 @@ describe('offline', () => {
     assert.ok((await caches(page)).includes(named('one')), 'the old version was taken away');
     await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Reload now' }).click()]);
     await shown(page);
-    await page.waitForFunction(async name => (await window.caches.keys()).join() === name, named('two'));
+    await comes(page, async name => (await window.caches.keys()).join() === name, named('two'));
     assert.equal(await page.getByRole('button', { name: 'Reload now' }).count(), 0);
     await page.context().close();
   });
@@ -123,14 +131,14 @@ describe('offline', () => {
     await pass(page, 2);
     first.release('two');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-    await page.waitForFunction(async () => !!(await navigator.serviceWorker.getRegistration()).waiting);
+    await comes(page, async () => !!(await navigator.serviceWorker.getRegistration()).waiting);
     await pass(page, 1);
     assert.deepEqual((await caches(page)).sort(), [named('one'), named('two')]);
     assert.equal(await gameOf(page), id, 'the game stays on the table');
     await page.goBack();
     await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Reload now' }).click()]);
     await shown(page);
-    await page.waitForFunction(async name => (await window.caches.keys()).join() === name, named('two'));
+    await comes(page, async name => (await window.caches.keys()).join() === name, named('two'));
     await page.goto(`${server.url}some/where/#game=${id}`);
     await page.getByRole('heading', { name: /auction/i }).first().waitFor();
     await pass(page, 1);
@@ -225,7 +233,7 @@ describe('offline', () => {
     await shown(page);
     await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Reload now' }).click()]);
     await shown(page);
-    await page.waitForFunction(async name => !(await window.caches.keys()).includes(name), named('one'));
+    await comes(page, async name => !(await window.caches.keys()).includes(name), named('one'));
     assert.deepEqual((await caches(page)).sort(), [named('four'), other].sort());
     await page.goto(server.url + 'some/where/rescue.html');
     await page.getByRole('button', { name: 'Repair the program files' }).click();
