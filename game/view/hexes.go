@@ -2,7 +2,6 @@ package view
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
@@ -181,9 +180,8 @@ func (w position) ground(say *text.Speaker, h id.Hex, x *Hex) string {
 func (w position) hexSpoken(h id.Hex, x *Hex) string {
 	name := w.voice.Hex(h)
 	parts := w.hexParts(&w.voice, h, x)
-	stop := text.Pair{". ", "。"}.In(w.voice.Lang)
 	for i := range parts {
 		parts[i] = text.Capital(parts[i])
 	}
-	return name + stop + strings.Join(parts, stop) + strings.TrimSpace(stop)
+	return text.Aloud(w.voice.Lang, append([]string{name}, parts...)...) + text.Pair{".", "。"}.In(w.voice.Lang)
 }

@@ -1,6 +1,6 @@
 package route
 
-// table is a hash table for the states or nodes of a layer, which it maps to their numbers. When it grows, entries move
+// table is a hash table for the shapes or nodes of a layer, which it maps to their numbers. When it grows, entries move
 // to the new space bit by bit, so that no single call takes long.
 type table struct {
 	slots []slot
