@@ -55,6 +55,9 @@ func (u *UI) PressButton(id string, r Rect, b Button) Press {
 		ID: id, Role: cmp.Or(b.Role, RoleButton), Name: cmp.Or(b.Name, b.Text), Describe: b.Describe,
 		Disabled: b.Disabled, Pressed: b.Pressed, Chosen: b.Chosen,
 	}
+	if b.Role == RoleRadio {
+		n.Pressed, n.Checked = Absent, Is(b.Chosen)
+	}
 	s := u.Press(n, r, theme.Radius.Button)
 	ink := u.drawGround(r, b, s)
 	u.drawFace(r, b, ink)

@@ -91,3 +91,16 @@ func TestSheetFollowsTheFingerAndSettles(t *testing.T) {
 		s.Step(time.Second)
 	}
 }
+
+// TestRadioButtonIsChecked: a button among others of which one is chosen is checked, not pressed, for a screen reader.
+func TestRadioButtonIsChecked(t *testing.T) {
+	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {
+		u.Button("a", ui.Rect{W: 80, H: 40}, ui.Button{Text: "A", Chosen: true, Role: ui.RoleRadio})
+		u.Button("b", ui.Rect{X: 90, W: 80, H: 40}, ui.Button{Text: "B", Role: ui.RoleRadio})
+	})
+	for id, want := range map[string]ui.Tri{"a": ui.On, "b": ui.Off} {
+		if n := s.Must(id); n.Checked != want || n.Pressed != ui.Absent {
+			t.Errorf("%s is checked %v and pressed %v", id, n.Checked, n.Pressed)
+		}
+	}
+}
