@@ -58,10 +58,12 @@ func OwnName(title string, i *library.Info) string {
 	return i.Name
 }
 
-// PlainName returns the name of a game without the title that default names begin with, for use next to the title.
+// PlainName returns the name of a game without the title that default names and those of samples begin with, for use
+// next to the title.
 func PlainName(title, name string) string {
-	if s := strings.TrimLeft(strings.TrimPrefix(name, title), " ,"); s != "" {
-		return s
+	rest, titled := strings.CutPrefix(name, title)
+	if plain := strings.TrimLeft(rest, " ,:："); titled && plain != "" && plain != rest {
+		return plain
 	}
 	return name
 }

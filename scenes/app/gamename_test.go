@@ -24,3 +24,20 @@ func TestUsualNameIsBrief(t *testing.T) {
 		}
 	}
 }
+
+// TestPlainName: next to the title a name has the title left out only where it begins with that and a separator.
+func TestPlainName(t *testing.T) {
+	for name, want := range map[string]string{
+		"1830 Basic, 11-29":               "11-29",
+		"1830 Basic 11-29":                "11-29",
+		"1830 Basic: four after the sale": "four after the sale",
+		"1830 Basic：4人戦":                  "4人戦",
+		"1830 Basics for all":             "1830 Basics for all",
+		"1830 Basic":                      "1830 Basic",
+		"Friday, 1830 Basic":              "Friday, 1830 Basic",
+	} {
+		if got := PlainName("1830 Basic", name); got != want {
+			t.Errorf("%q: %q, want %q", name, got, want)
+		}
+	}
+}
