@@ -106,6 +106,14 @@ func takenBackText(a *app.Shell, n int) string {
 	return a.Phrase(mergeWords.back, text.Facts{"n": strconv.Itoa(n)})
 }
 
+// TellTakenBack says that the remote players have moves that are taken back here. It must be called before the game is
+// stored with now moves. Where a shared file keeps the copies in step, it says nothing.
+func TellTakenBack(a *app.Shell, i *library.Info, now int) {
+	if i.Linked() && i.File == "" && now < i.Sent {
+		a.Tell(a.Say(mergeWords.theyHave))
+	}
+}
+
 // newMovesText returns how many moves have arrived, and whose.
 func newMovesText(a *app.Shell, m *match.Match, c mail.Comparison) string {
 	var who []id.Player

@@ -207,3 +207,34 @@ func TestPartingPictures(t *testing.T) {
 		s.Save(*scenestest.Pictures + "/newer-" + c.name + ".png")
 	}
 }
+
+// Where one side has only taken moves back, that side is no what-if, and the toast does not say so.
+func TestTakingBackIsNoWhatIf(t *testing.T) {
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID, g.Log, g.At, g.Mark, g.TurnMark = 77, g.Log[:60], 58, 0, 0
+	f, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for press, want := range map[string]string{"act:theirs": "Taken back: 2 moves", "act:mine": "The game stays as it is"} {
+		s := tabletest.Start(t, stored(t, "en"), 1280, 800, 1)
+		s.Happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
+		s.TakeAnnouncements()
+		s.Tap(press)
+		if n := len(s.App.Session().Branches()); n != 0 || !says(s, want) {
+			t.Errorf("%s: %d what-ifs, nothing says %q", press, n, want)
+		}
+	}
+}
+
+// The seats among which the player chooses say what is asked.
+func TestSeatsToChooseHaveAName(t *testing.T) {
+	s := tabletest.Start(t, scenestest.NewHost("en"), 1280, 800, 1)
+	s.Happen(platform.Event{Kind: platform.Pasted, Text: scenestest.Link(t, 77, 60)})
+	if n := s.Must("me"); n.Name != "You are" {
+		t.Errorf("the group is %q", n.Name)
+	}
+}

@@ -6,12 +6,12 @@ import "github.com/hexrail/hexrail/game/text"
 var mergeWords = struct {
 	newer, handed, theirs, mine, title, parted, tookBack text.Pair
 	here, arrived, stay, take, back, more                text.Pair
-	chosen, unchanged                                    text.Pair
+	chosen, unchanged, theyHave                          text.Pair
 }{
 	newer:  text.Pair{"{n} {n|move|moves} newer: {list}", "{n}手新しい局面：{list}"},
 	handed: text.Pair{"Passed on to the tab in which the game is open", "ゲームを開いているタブに渡しました"},
 	theirs: text.Pair{"By link", "リンクの側"},
-	mine:   text.Pair{"From here", "この端末の側"},
+	mine:   text.Pair{"This device", "この端末の側"},
 	title:  text.Pair{"Two versions of {name}", "{name} が二つに分かれました"},
 	parted: text.Pair{
 		"Both have played on differently after move {n}, {round}. Choose which one goes on; the other one stays among the " +
@@ -30,5 +30,6 @@ var mergeWords = struct {
 	back:      text.Pair{"Taken back: {n} {n|move|moves}", "取り消し：{n}手"},
 	more:      text.Pair{"and {n} more", "ほか{n}手"},
 	chosen:    text.Pair{"The game goes on; the other side is among the what-ifs", "続けます。もう一方は「もしも」にあります"},
+	theyHave:  text.Pair{"The others already have what you take back. Send them the game again", "取り消した手は、ほかの人に届いています。ゲームを送り直してください"},
 	unchanged: text.Pair{"The game stays as it is", "ゲームはそのままです"},
 }

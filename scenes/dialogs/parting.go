@@ -189,10 +189,25 @@ func (p *parting) drawSide(u *ui.UI, r ui.Rect, s *partSide) {
 func (p *parting) continueWith(s *partSide) {
 	a := p.app
 	a.Revise(p.id, func(o *library.Session) func() {
-		said := mergeWords.chosen
+		said := p.chosenText(s)
 		if o.ViewOnly() || !s.choose(o) {
-			said = mergeWords.unchanged
+			said = a.Say(mergeWords.unchanged)
 		}
-		return func() { a.Tell(a.Say(said)) }
+		return func() { a.Tell(said) }
 	})
+}
+
+// chosenText returns the result of going on with a side. A side that has only taken moves back is no what-if, and the
+// moves that are taken back can be redone.
+func (p *parting) chosenText(s *partSide) string {
+	a, how, theirs := p.app, p.how, s == &p.sides[1]
+	switch {
+	case how.Theirs > 0 && how.Mine > 0:
+		return a.Say(mergeWords.chosen)
+	case theirs && how.Theirs == 0:
+		return takenBackText(a, how.Mine)
+	case theirs:
+		return newMovesText(a, p.read.Game, how)
+	}
+	return a.Say(mergeWords.unchanged)
 }

@@ -246,6 +246,8 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 
 // drawSeatChoice draws the choice of the player on this device, or of all players, which is 0, and returns it.
 func drawSeatChoice(u *ui.UI, r *ui.Rect, label string, m *match.Match, me int, everyone string) int {
+	u.Open(ui.Node{ID: "me", Role: ui.RoleGroup, Name: label, Rect: *r})
+	defer u.Close()
 	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+4), widgets.Label(label), widgets.Section(u))
 	choices := []ui.Choice{{ID: "me:0", Text: everyone}}
 	seat := []int{0}

@@ -267,8 +267,12 @@ func drawKind(s *Sharing, u *ui.UI, row ui.Rect, kind ShareKind, k shareForm) {
 	u.P.RoundRect(row, theme.Radius.Button, ground)
 	u.P.Frame(row, theme.Radius.Button, theme.Stroke.Control, frame)
 	node := ui.Node{
-		ID: "share:" + k.id, Role: ui.RoleRadio, Name: a.Say(k.name), Describe: a.Say(k.hint) + " " + k.length,
+		ID: "share:" + k.id, Role: ui.RoleRadio, Name: a.Say(k.name), Describe: a.Say(k.hint),
 		Checked: ui.Is(on), Disabled: kind <= AsMoment && s.err != nil,
+	}
+	if k.length != "" {
+		say := text.Speaker{Lang: s.lang}
+		node.Describe = say.List([]string{node.Describe, k.length})
 	}
 	if u.Press(node, row, theme.Radius.Button).Clicked {
 		s.Kind, s.copied, s.failed = kind, false, ""
@@ -284,10 +288,11 @@ func drawKind(s *Sharing, u *ui.UI, row ui.Rect, kind ShareKind, k shareForm) {
 	words := row.CutTop(widgets.Line(u, widgets.Sizes.Lead))
 	u.Label(words, a.Say(k.name), widgets.Bold(u, widgets.Sizes.Lead))
 	hint, small := a.Say(k.hint), widgets.Soft(u, widgets.Sizes.Small)
-	if w := u.P.Width(k.length, small); k.length != "" && u.P.Width(hint, small)+w+16 > row.W {
-		hint = k.length // both do not fit
-	} else {
+	switch w := u.P.Width(k.length, small); {
+	case k.length == "" || u.P.Width(hint, small)+w+16 <= row.W:
 		u.Label(row.CutRight(w+1), k.length, small)
+	case kind <= AsMoment && len(s.links[kind]) > shortLink: // both do not fit, and not every program takes the link
+		hint = k.length
 	}
 	u.Label(row, hint, small)
 }
