@@ -61,6 +61,9 @@ func (u *UI) Keys() map[string]bool { return u.keys }
 // Focus returns the id of the node with the focus, or "".
 func (u *UI) Focus() string { return u.focus }
 
+// ByKeys reports whether the player moves the focus with the keyboard, so that it is shown.
+func (u *UI) ByKeys() bool { return u.visible }
+
 // SetFocus moves the focus to the node with the id as soon as it is on the screen.
 func (u *UI) SetFocus(id string) {
 	u.ring.shown = u.ring.shown && u.focus == id // the ring of the previous node must not be revealed

@@ -177,8 +177,7 @@ func (g *Site) drawTurnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	if len(g.draft.Chosen().Forms) > 1 {
 		b := ui.Button{Text: g.Desk.Say(text.LayTurn), Icon: icon.TurnCW, Small: true}
 		if widgets.CutButton(u, &r, "lay:turn", b) {
-			g.draft.Turn(1)
-			g.AnnounceAction()
+			g.turn(1)
 			u.Again()
 		}
 		r.CutLeft(10)
@@ -240,8 +239,7 @@ func (g *Site) Pick(h id.Hex) {
 	switch {
 	case h == 0:
 	case h == g.draft.Hex() && g.draft.Chosen() != nil:
-		g.draft.Turn(1)
-		g.AnnounceAction()
+		g.turn(1)
 	case g.draft.ChooseHex(h):
 		g.Desk.Lift()
 		if b := g.draft.Primary(); b != nil {
@@ -318,7 +316,7 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	if len(g.draft.Chosen().Forms) > 1 &&
 		widgets.DrawRoundButton(u, "sat:turn", x+r*sideOffset, y-s.Confirm, s.Other, icon.TurnCW,
 			g.Desk.Say(text.LayTurn), ui.Secondary) {
-		g.draft.Turn(1)
+		g.turn(1)
 		u.Again()
 	}
 	if widgets.DrawRoundButton(u, "sat:cancel", x+r*sideOffset, y+s.Confirm, s.Other, icon.Close,
@@ -359,17 +357,26 @@ func (g *Site) buttonsOffset(m decision.MapFrame, h id.Hex) float32 {
 	return r
 }
 
+// turn rotates the chosen tile and announces how it lies now.
+func (g *Site) turn(by int) {
+	g.draft.Turn(by)
+	a, chosen := g.draft.Action()
+	if lay, ok := draft.LayOf(a); chosen && ok {
+		g.Voice.Say(g.Desk.Speaker().List([]string{g.draft.Words(a), draft.DescribeLay(g.draft.View().T, lay)}))
+	}
+}
+
 // handleTurnKeys handles the keys that rotate the chosen tile.
 func (g *Site) handleTurnKeys(u *ui.UI) {
 	if g.draft.Hex() == 0 {
 		return
 	}
 	if u.Key("r") {
-		g.draft.Turn(1)
+		g.turn(1)
 		u.Again()
 	}
 	if u.Key("Shift+r") {
-		g.draft.Turn(-1)
+		g.turn(-1)
 		u.Again()
 	}
 }

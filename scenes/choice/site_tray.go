@@ -155,8 +155,7 @@ func (g *Site) pressTile(u *ui.UI, o draft.Option, chosen bool) {
 	case o.Barred:
 		g.Reply(o.Why, o.Text, o.Key)
 	case chosen:
-		g.draft.Turn(1)
-		g.AnnounceAction()
+		g.turn(1)
 	default:
 		g.Choose(o.Key)
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/mapview"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/hex"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/decision"
@@ -103,9 +104,12 @@ func (p *Pane) addHexRow(u *ui.UI, m decision.MapFrame, row string, from, to int
 	}
 }
 
+// hexNode returns the id of the node of a hex.
+func hexNode(t *rules.Title, h id.Hex) string { return "hex:" + t.HexName(h) }
+
 // addHexNode adds the node of a hex for keyboard and screen reader, and draws the focus.
 func (p *Pane) addHexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
-	name := "hex:" + p.desk.Game.Title().HexName(h)
+	name := hexNode(p.desk.Game.Title(), h)
 	u.Node(ui.Node{
 		ID: name, Role: ui.RoleGridCell, Name: p.hexName(h), Rect: p.hexes.boxes[h],
 		Stop: true, Roved: h != p.hexes.focus, Selected: ui.Off,
@@ -139,7 +143,7 @@ func (p *Pane) addHexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
 // focusHex moves the focus to a hex and, if the hex is out of view, the camera, even just after a gesture.
 func (p *Pane) focusHex(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	p.hexes.focus = h
-	u.SetFocus("hex:" + p.desk.Game.Title().HexName(h))
+	u.SetFocus(hexNode(p.desk.Game.Title(), h))
 	if !m.View.Has(m.Place(h)) {
 		p.camera.moved = 0
 		p.camera.show(u, p.desk.Board, m.View, []id.Hex{h}, m.Camera.R)
@@ -147,27 +151,60 @@ func (p *Pane) focusHex(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	u.Again()
 }
 
-// nextLegal returns the nearest legal hex in the quadrant to which an arrow key points, or 0.
-func (x *hexes) nextLegal(from id.Hex, key string) (next id.Hex) {
-	nearest := float32(0)
+// FirstLegal returns the node of the hex with which a player who uses the keyboard begins to choose one: the hex that
+// had the focus last if it can be chosen, otherwise the first in view that can be. It returns "" if there is none.
+func FirstLegal(u *ui.UI, p *Pane) (node string) {
+	if due := p.around.Due(); !u.ByKeys() || due == nil || due.Site == nil {
+		return ""
+	}
+	for h, state := range p.hexes.states {
+		if state&mapview.Legal == 0 || node != "" && id.Hex(h) != p.hexes.focus {
+			continue
+		}
+		name := hexNode(p.desk.Game.Title(), id.Hex(h))
+		if _, seen := u.Find(name); seen {
+			node = name
+		}
+	}
+	return node
+}
+
+// nextLegal returns the nearest legal hex in the quadrant to which an arrow key points. If there is none, it returns
+// the nearest of all, so that every legal hex can be found without sight. It returns 0 if no other hex is legal.
+func (x *hexes) nextLegal(from id.Hex, key string) id.Hex {
+	var ahead, all nearest
 	for h, state := range x.states {
 		if state&mapview.Legal == 0 || id.Hex(h) == from {
 			continue
 		}
 		d := x.desk.Board.Centre(id.Hex(h)).Sub(x.desk.Board.Centre(from))
-		ahead, aside := d.X, d.Y
+		along, aside := d.X, d.Y
 		if key == "ArrowUp" || key == "ArrowDown" {
-			ahead, aside = d.Y, d.X
+			along, aside = d.Y, d.X
 		}
 		if key == "ArrowLeft" || key == "ArrowUp" {
-			ahead = -ahead
+			along = -along
 		}
 		far := d.X*d.X + d.Y*d.Y
-		if ahead > 0 && ahead >= max(aside, -aside) && (next == 0 || far < nearest) {
-			next, nearest = id.Hex(h), far
+		all.take(id.Hex(h), far)
+		if along > 0 && along >= max(aside, -aside) {
+			ahead.take(id.Hex(h), far)
 		}
 	}
-	return next
+	return cmp.Or(ahead.hex, all.hex)
+}
+
+// nearest is the nearest of several hexes, the first among equals.
+type nearest struct {
+	hex id.Hex
+	far float32 // square of its distance
+}
+
+// take makes a hex the nearest if it is nearer.
+func (n *nearest) take(h id.Hex, far float32) {
+	if n.hex == 0 || far < n.far {
+		*n = nearest{h, far}
+	}
 }
 
 // arrowTargets returns the neighbours to which the arrow keys lead by the name of the key, zero beyond the edge: along

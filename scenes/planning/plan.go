@@ -59,7 +59,8 @@ func NewPlan(d *desk.Desk, player id.Player, under *decision.Decision, around Pl
 // decision returns the plan as the decision to show.
 func (p *Plan) decision() *decision.Decision {
 	d := &decision.Decision{
-		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Cancel: p.cancel, Next: p.planOn, Keys: func(*ui.UI) {},
+		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Cancel: p.cancel, Next: p.planOn,
+		Keys: func(*ui.UI) {}, Spoken: func() string { order, _ := p.Prompt(); return order },
 		Map:   &decision.MapPart{Scene: p.markScene, Name: p.hexName},
 		Site:  &decision.SitePart{Pick: p.pressHex, Ask: p.pressHex, Over: p.drawArrows, After: p.after, Drag: p.drag},
 		Chart: &decision.ChartPart{Show: p.markChart, Pick: func(at market.Pos) { p.remarkOn(plan.Remark{Cell: at}) }},
@@ -108,7 +109,7 @@ func (p *Plan) Prompt() (order, limits string) {
 // Bar returns the button back to the pending decision.
 func (p *Plan) Bar() decision.Bar {
 	return decision.Bar{Secondary: &decision.Act{ID: "sketch:back", Text: p.Say(text.HistoryBack), Key: "Esc",
-		Do: p.Leave}}
+		Free: true, Do: p.Leave}}
 }
 
 // planned returns the position with the plan carried out.
@@ -426,12 +427,14 @@ func MarkPlans(s *mapview.Scene, d *desk.Desk, me id.Player, sent func(p id.Play
 // markPlan marks a plan, each tag with a text before its own.
 func markPlan(s *mapview.Scene, d *desk.Desk, q *plan.Plan, before string) {
 	for _, m := range q.Marks {
-		tag := noteTag(s, m)
-		if m.Note == "" && m.Color == 0 {
-			words := ghostWords(d, m)
-			if words == "" {
-				continue
-			}
+		tag, noted := noteTag(s, m), m.Note != "" || m.Color != 0
+		switch words := ghostWords(d, m); {
+		case noted && words != "":
+			tag.Text = "→ " + words + " · " + tag.Text
+		case noted:
+		case words == "":
+			continue
+		default:
 			tag = mapview.Tag{Hex: m.Hex, Text: "→ " + words, Color: s.Style.WhatIf.Base, Head: true}
 		}
 		tag.Text = before + tag.Text

@@ -48,7 +48,7 @@ func NewRuns(
 func (p *Runs) decision() *decision.Decision {
 	d := &decision.Decision{
 		Panel: p, Traits: decision.Traits{Routes: true, Plans: true}, Keys: p.search, Cancel: p.cancel, Next: p.outlookOn,
-		Map: &decision.MapPart{Scene: p.markScene, Focus: p.focus},
+		Map: &decision.MapPart{Scene: p.markScene, Focus: p.focus}, Spoken: p.spoken,
 	}
 	if p.under != nil {
 		d.Consent = p.under.Consent // a question that was asked before stays in sight
@@ -86,10 +86,19 @@ func (p *Runs) Prompt() (order, limits string) {
 	return p.Phrase(runsWords.best, facts), p.Phrase(runsWords.board, text.Facts{"phase": o.View().PhaseDef().Name})
 }
 
+// spoken returns the announcement: the best run once the search for it is over.
+func (p *Runs) spoken() string {
+	if p.Outlook.Corp() != 0 && !p.Outlook.Found().Done {
+		return ""
+	}
+	order, _ := p.Prompt()
+	return order
+}
+
 // Bar returns the button back to the pending decision.
 func (p *Runs) Bar() decision.Bar {
 	return decision.Bar{Secondary: &decision.Act{ID: "plan:back", Text: p.Say(text.HistoryBack),
-		Key: "Esc", Do: p.leave}}
+		Key: "Esc", Free: true, Do: p.leave}}
 }
 
 // markScene draws the best run, and the chosen tile or station.

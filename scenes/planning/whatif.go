@@ -40,7 +40,7 @@ type Game interface {
 	Store()
 	// Tell shows a toast in the next frame.
 	Tell(said string)
-	// Refocus returns the focus to the control that had it before a what-if was opened.
+	// Refocus returns the focus to the control that had it before a what-if was opened, and announces the decision.
 	Refocus(was string)
 }
 
@@ -175,16 +175,16 @@ func (o *WhatIfs) allOf(shown int) widgets.MenuLine {
 // WhatIf is the screen on which a copy of the game is played. It changes the real game only by adopting.
 type WhatIf struct {
 	Table
-	of        *WhatIfs
-	branch    *whatif.Branch
-	class     widgets.Class // layout of the page
-	comparing bool          // the comparison is in the side panel
-	differing bool          // the map marks the differences from the real game
-	figures   comparison
-	outlook   outlook
-	naming    bool    // the menu of the name is open
-	nameAt    ui.Rect // rectangle of the button that opens it
-	focus     *string // control that had the focus in the real game; nil before the first frame
+	of           *WhatIfs
+	branch, said *whatif.Branch // on the screen, and the one announced last
+	class        widgets.Class  // layout of the page
+	comparing    bool           // the comparison is in the side panel
+	differing    bool           // the map marks the differences from the real game
+	figures      comparison
+	outlook      outlook
+	naming       bool    // the menu of the name is open
+	nameAt       ui.Rect // rectangle of the button that opens it
+	focus        *string // control that had the focus in the real game; nil before the first frame
 }
 
 // showBranch shows a branch on a new table with the same view as like or, if like is nil, as the table of the game.
@@ -289,6 +289,10 @@ func (w *WhatIf) Draw(u *ui.UI, page ui.Rect) {
 	if w.focus == nil {
 		before := u.Focus()
 		w.focus = &before
+	}
+	if w.said != w.branch {
+		w.said = w.branch
+		u.Announce(w.app().Phrase(Words.entered, text.Facts{"name": w.title()}))
 	}
 	w.drawFrame(u, page)
 	in := page.Inset(edge(page))

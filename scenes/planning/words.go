@@ -8,7 +8,7 @@ var Words = struct {
 	all, about, compareAt, sameStep, roundEnd, sameAt, where, apart                                        text.Pair
 	everySide, plays, noPlays, more, game, worth, figures, equal                                           text.Pair
 	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                             text.Pair
-	rename, nameTaken, AtStart, BeforeStart, kept                                                          text.Pair
+	rename, nameTaken, AtStart, BeforeStart, kept, entered                                                 text.Pair
 	adopted, stopped, dropped, full, fullTitle                                                             text.Pair
 }{
 	name:        text.Pair{"What if {name}", "もしも {name}"},
@@ -20,6 +20,7 @@ var Words = struct {
 	BeforeStart: text.Pair{"This was before the what-if began.", "「もしも」が始まる前の局面です。"},
 	kept:        text.Pair{"The {n} undone {n|action stays|actions stay} as \"{name}\" among the what-ifs", "取り消した{n}手は「もしも」の「{name}」に残りました"},
 	waits:       text.Pair{"A copy. The real game waits.", "コピーです。本番はそのままです。"},
+	entered:     text.Pair{"{name}: a copy, the real game waits.", "{name}：コピーです。本番はそのままです。"},
 	compare:     text.Pair{"Compare", "比べる"},
 	playOn:      text.Pair{"Play on", "続ける"},
 	back:        text.Pair{"Back to the game", "本番に戻る"},

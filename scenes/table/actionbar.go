@@ -137,11 +137,9 @@ func (bar *actionBar) drawUndo(u *ui.UI, r *ui.Rect) {
 func (bar *actionBar) drawRedo(u *ui.UI, r *ui.Rect, wide float32) {
 	pressed := false
 	if bar.Class() != widgets.Phone && r.W >= redoRoom {
-		redo, name := r.CutLeft(wide), bar.rewind.redoName()
+		redo, name, none := r.CutLeft(wide), bar.rewind.redoName(), bar.See().History.Redo == ""
 		r.CutLeft(barGap)
-		b := ui.Button{
-			Icon: icon.Redo, Name: name, Disabled: bar.See().History.Redo == "", Tip: widgets.KeyTip(name, "Ctrl+Y"),
-		}
+		b := ui.Button{Icon: icon.Redo, Name: name, Tip: widgets.KeyTip(name, "Ctrl+Y"), Disabled: none}
 		pressed = u.Button("act:redo", redo, b)
 	}
 	if pressed || u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
@@ -236,6 +234,7 @@ func (bar *actionBar) press(u *ui.UI, a *decision.Act, asked bool) {
 		return
 	case a.Guard != "" && bar.Shell.Prefs.Guards && !asked:
 		bar.guard = guard{a.ID, u.Now + guardTime}
+		u.Announce(a.Guard)
 	default:
 		bar.guard = guard{}
 		a.Do()

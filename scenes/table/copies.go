@@ -22,7 +22,7 @@ func (g *copied) Cutting(do func())     { g.table().rewind.keepCut(do) }
 func (g *copied) Changed()              { g.table().update() }
 func (g *copied) Store()                { g.store() }
 func (g *copied) Tell(said string)      { g.table().tell(said) }
-func (g *copied) Refocus(was string)    { g.table().focus.restored = &was }
+func (g *copied) Refocus(was string)    { t := g.table(); t.focus.restored, t.said.last = &was, "" }
 
 // Seat returns a table for a what-if, with the game's hooks except those that would change the game.
 func (g *copied) Seat(w *planning.WhatIf, like planning.Table) planning.Table {

@@ -30,13 +30,13 @@ func (f *focus) restore(u *ui.UI) {
 }
 
 // moveIfGone moves the focus when its control has disappeared, for example at the end of a step: to the primary button
-// if it is enabled, so that Enter works, or to the first option of the new step. Hexes keep the focus, since they are
-// only out of view. After the rules or the tables are closed the focus returns to the control that opened them.
-func (f *focus) moveIfGone(u *ui.UI, tables bool) {
+// if it is enabled, so that Enter works, to the first option of the new step, or to the hex legal. Hexes keep it, since
+// they are only out of view. After the rules or the tables are closed it returns to the control that opened them.
+func (f *focus) moveIfGone(u *ui.UI, tables bool, legal string) {
 	if f.next != "" && !tables {
 		f.giveBack(u)
 	}
-	to := f.option
+	to := cmp.Or(f.option, legal)
 	for _, n := range u.Nodes() {
 		if n.ID == u.Focus() {
 			f.last = ""

@@ -34,7 +34,7 @@ func (w *ways) keyGroups(u *ui.UI, columns int) [][]keylist.Group {
 		{Keys: "↑ ↓", Purpose: say(k.keyStepRound)}, {Keys: "Home End", Purpose: say(k.keyEnds)},
 		{Keys: space, Purpose: say(k.keyPlay)},
 	}}
-	if auto := w.rewind.auto; auto != nil {
+	if auto := w.rewind.auto; auto != nil && len(w.Game.RunByComputer()) > 0 {
 		play.Rows = append(play.Rows, keylist.Row{Keys: space + " →", Purpose: say(computerWords.keyPace)})
 		if auto.looksAhead() {
 			play.Rows = append(play.Rows, keylist.Row{Keys: hurryKey, Purpose: say(computerWords.keyHurry)})

@@ -152,6 +152,7 @@ func (p *playing) storageText() string {
 func (p *playing) storeChange() {
 	p.since = 0
 	p.keepTries()
+	dialogs.TellTakenBack(p.app, p.session.Info(), p.session.Match().Now())
 	p.session.Store()
 	p.file.Changed()
 	m, info := p.session.Match(), p.session.Info()

@@ -144,7 +144,7 @@ func (r *rewind) menuLines() []widgets.MenuLine {
 			Do: func() { r.moveTo(to) }}
 	}
 	return []widgets.MenuLine{
-		line("undo:action", r.See().History.Undo, at-1),
+		line("undo:action", cmp.Or(r.See().History.Undo, r.Say(text.Undo)), at-1),
 		line("undo:turn", say.Say(text.UndoTurn), r.Game.Prev(at, match.ByTurn)),
 		line("undo:mine", r.Say(tableWords.undoMine), r.Game.PrevOf(at, me)),
 		line("undo:round", r.Say(tableWords.undoRound), r.Game.Prev(at, match.ByRound)),

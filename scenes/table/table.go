@@ -276,7 +276,7 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 	if t.strips.End() {
 		u.Again()
 	}
-	t.focus.moveIfGone(u, t.layout.tables != nil)
+	t.focus.moveIfGone(u, t.layout.tables != nil, mappane.FirstLegal(u, t.pane))
 	t.motion.Draw(u)
 	t.drawIntro(u)
 	t.menu.draw(u)
