@@ -115,7 +115,7 @@ describe('four browsers play', { skip: onlyWhole }, () => {
         link = hands[who].get('share:field').value;
         await hands[who].press('share:close');
         const other = hands[(who + 1) % players];
-        if (turns > 12 && parted === 0 && (await logOf(other.page)).length === from && await part(other, want[from])) {
+        if (turns > 3 && parted === 0 && (await logOf(other.page)).length === from && await part(other, want[from])) {
           await arrive(other, link);
           await other.press('act:theirs');
           await other.settle();
