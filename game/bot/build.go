@@ -12,16 +12,38 @@ type prospect struct {
 	near  int32 // see pull
 }
 
-// The weights of the parts of a prospect: a run counts for several rounds, and nearby stops count a little.
+// The weights of the parts of a prospect: a run counts for several rounds, unless fewer are left, and nearby stops
+// count a little.
 const (
 	runWeight   = 6
 	laterWeight = 3
 	nearWeight  = 2
 )
 
-// gain returns the value of a change from p to another prospect.
-func (p prospect) gain(to prospect) int32 {
-	return runWeight*(to.now-p.now) + laterWeight*(to.later-p.later) + nearWeight*(to.near-p.near)
+// gain returns the value of a change from p to another prospect, as seen by somebody who counts on a number of runs
+// from 1 to runWeight. Before the last run only the run itself counts.
+func (p prospect) gain(to prospect, runs int32) int32 {
+	hopes := laterWeight*(to.later-p.later) + nearWeight*(to.near-p.near)
+	return runs*(to.now-p.now) + hopes*(runs-1)/(runWeight-1)
+}
+
+// runsLeft returns the number of runs for which a lay counts, from 1 to runWeight: fewer than that only where
+// companies' money is the score and the bank pays at most so many more at the income of the last round (1830/RS14),
+// and only if the player sees the end coming.
+func runsLeft(v rules.View, seesEnd bool) int32 {
+	if !seesEnd {
+		return runWeight
+	}
+	switch v.T.Policy.Score {
+	case rules.PlayersWealth:
+		return runWeight
+	case rules.CompaniesMoney:
+	}
+	income := int32(0)
+	for i := range v.T.Corps {
+		income += v.S.Corps[i+1].LastRun
+	}
+	return min(runWeight, 1+max(0, v.BankLeft())/max(1, income))
 }
 
 // finalist is a lay or station with a high first estimate.
@@ -46,7 +68,7 @@ func (s *judge) rateBuilding(a rules.Action, c id.Corp) int32 {
 	if cost > 0 && w.Cash(id.OfCorp(c)) < s.needs(s.v, c) {
 		return 0
 	}
-	f := finalist{a, c, s.before.gain(s.outline(w, c)) - cost}
+	f := finalist{a, c, s.before.gain(s.outline(w, c), runsLeft(s.v, s.seesEnd)) - cost}
 	at := len(s.finals)
 	for at > 0 && s.finals[at-1].merit < f.merit {
 		at--
@@ -83,7 +105,7 @@ func (s *Sensible) compare() stage {
 	before := s.run(s.v, f.corp, trains...)
 	// Replace the estimated gain by the actual one.
 	seen := s.ceiling(w, f.corp, trains) - s.ceiling(s.v, f.corp, trains)
-	m := f.merit + runWeight*(s.run(w, f.corp, trains...)-before-seen)
+	m := f.merit + runsLeft(s.v, s.seesEnd)*(s.run(w, f.corp, trains...)-before-seen)
 	if m -= s.harm(w, f.corp); m > 0 {
 		m += s.chance(trackWhim*(s.whim-1)+1, int(s.v.S.Rounds), int(f.corp), s.at)
 	}

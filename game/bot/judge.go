@@ -19,6 +19,8 @@ type judge struct {
 
 	rate func(*judge, rules.Action) int32 // merit, or a variant of it
 	whim int32                            // how strongly the seed sways choices between similar merits, from 1
+	// seesEnd says that lays count for no more runs than are left; see runsLeft.
+	seesEnd bool
 	// guess estimates the best run of a company without the route solver; nil asks the solver.
 	guess func(v rules.View, c id.Corp, kinds []id.TrainKind) int32
 	legal []rules.Action

@@ -8,11 +8,11 @@ import (
 )
 
 // NewSound returns a player that thinks like Sensible but does not make its worst mistakes: it starts no company that
-// nobody can make float, and buys trains with the purchases of the other companies in mind. Its seed sways it more, so
-// that games differ.
+// nobody can make float, buys trains with the purchases of the other companies in mind, and pays in Starter for no
+// track that is of no use before the end. Its seed sways it more, so that games differ.
 func NewSound(seed uint64) *Sensible {
 	s := NewSensible(seed)
-	s.rate, s.whim = soundly, 3
+	s.rate, s.whim, s.seesEnd = soundly, 3, true
 	return s
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/bot"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/titles"
 )
 
@@ -83,4 +84,51 @@ var starterSituations = []situation{
 func TestStarterSituations(t *testing.T) {
 	t.Parallel()
 	decide(t, scene{sample: "starter", set: 6, corps: []string{"PRR", "NYC", "C&O"}}, starterSituations)
+}
+
+// TestLastLays: once the bank cannot pay the income of another round, no railroad pays more for a tile than it brings in the last run
+// (1830/RS14, RS16). Sensible still builds for rounds that will not come.
+func TestLastLays(t *testing.T) {
+	t.Parallel()
+	e, _ := titles.Find("1830-starter")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	run := func(v rules.View, c id.Corp) int32 {
+		var trains [rules.MaxTrains]id.Train
+		v.Routes().Begin(v.RunProblem(c, v.AppendTrains(trains[:0], id.OfCorp(c))))
+		for !v.Routes().Step(100_000) {
+		}
+		return v.Routes().Best().Pays
+	}
+	lays, losses := 0, 0
+	play := func(player *bot.Sensible, seed uint64) {
+		s := rules.Start(title, 3, seed, &rules.Scratch{})
+		v := rules.View{T: title, S: &s, X: &rules.Scratch{}}
+		for !s.End.Over {
+			a := player.Choose(v)
+			income := int32(0)
+			for c := range title.Corps {
+				income += s.Corps[c+1].LastRun
+			}
+			lay, builds := a.(rules.LayTile)
+			if !builds || v.BankLeft() >= income {
+				rules.Do(v, a, &s)
+				continue
+			}
+			cash, before := v.Cash(id.OfCorp(lay.By)), run(v, lay.By)
+			rules.Do(v, a, &s)
+			lays++
+			if cash-v.Cash(id.OfCorp(lay.By)) > run(v, lay.By)-before {
+				losses++
+			}
+		}
+	}
+	for seed := range uint64(10) {
+		play(bot.NewSound(seed), seed)
+	}
+	if lays == 0 || losses > 0 {
+		t.Errorf("%d of %d lays before the last run cost more than they bring", losses, lays)
+	}
 }
