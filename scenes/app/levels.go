@@ -27,7 +27,8 @@ var levelWords = struct {
 // LevelName returns the name of a level.
 func (s *Shell) LevelName(level match.Level) string { return s.Say(levelWords.names[level]) }
 
-// LevelMeans returns how well a level plays a title, or a description of the level where that was not measured.
+// LevelMeans returns how well a level plays a title, or a description of the level where that was not measured: the
+// title's own ("level.hard"), or the usual one.
 func (s *Shell) LevelMeans(title string, level match.Level) string {
 	for _, w := range titles.WordsFor(title).Won {
 		if w.Level == level.String() {
@@ -36,6 +37,9 @@ func (s *Shell) LevelMeans(title string, level match.Level) string {
 				"level": s.LevelName(match.FindLevel(w.Against)),
 			})
 		}
+	}
+	if means, own := titles.WordsFor(title).Texts["level."+level.String()]; own {
+		return s.Say(means)
 	}
 	return s.Say(levelWords.means[level])
 }

@@ -113,6 +113,11 @@ func TestMeasuredLevelsSaySo(t *testing.T) {
 		if said := s.app.LevelMeans("", match.Medium); regexp.MustCompile(`\d`).MatchString(said) {
 			t.Errorf("of a level that was not measured: %q", said)
 		}
+		for _, level := range match.Levels { // of Starter, which has no shares, bids and dividends (RS1)
+			if said := s.app.LevelMeans("1830-starter", level); regexp.MustCompile("share|bid|dividend|株|入札|配当").MatchString(said) {
+				t.Errorf("of Starter: %q", said)
+			}
+		}
 	}
 }
 
