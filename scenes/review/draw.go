@@ -146,7 +146,11 @@ func (s *Screen) drawPlayers(u *ui.UI, col *widgets.Column) {
 	}
 	u.Table(col.Cut((float32(t.Rows)*theme.Table.Row+theme.Table.Head)*u.TextScale), t)
 	col.Gap(6)
-	col.Note("review:means", s.phrase(Words.farAll, text.Facts{
+	means := Words.farAll
+	if s.review.SecondLooks() == 0 {
+		means = Words.farNone
+	}
+	col.Note("review:means", s.phrase(means, text.Facts{
 		"n": strconv.Itoa(s.review.SecondLooks()), "share": percent(say, review.FarOff),
 	}))
 	col.Gap(12)
@@ -172,6 +176,7 @@ func (s *Screen) drawMoments(u *ui.UI, col *widgets.Column) {
 	drawHeading(u, col, "review:moments", s.app.Say(Words.moments))
 	if len(s.moments) == 0 {
 		col.Note("review:none", s.app.Say(Words.none))
+		col.Gap(10)
 	}
 	if len(s.moments) > 1 {
 		col.Note("review:order", s.app.Say(Words.order))

@@ -4,13 +4,13 @@ import "github.com/hexrail/hexrail/game/text"
 
 // Words are the texts of this package.
 var Words = struct {
-	title, works, about, stop                         text.Pair
-	shares, foretold, never, lost, far, farAll, share text.Pair
-	moments, order, none, made                        text.Pair
-	better, aboutMoney, mean                          text.Pair
-	keeps, idle, weak, run, runWords                  text.Pair
-	Show, PlayOn, Back, players                       text.Pair
-	playOnText, start, name                           text.Pair
+	title, works, about, stop                                  text.Pair
+	shares, foretold, never, lost, far, farAll, farNone, share text.Pair
+	moments, order, none, made                                 text.Pair
+	better, aboutMoney, mean                                   text.Pair
+	keeps, idle, weak, run, runWords                           text.Pair
+	Show, PlayOn, Back, players                                text.Pair
+	playOnText, start, name                                    text.Pair
 }{
 	title: text.Pair{"Review of the game", "ゲームのふり返り"},
 	works: text.Pair{"Looking back: {n} %", "ふり返っています：{n}％"},
@@ -35,6 +35,10 @@ var Words = struct {
 		"Lost in runs: all runs against the best ones, which are proven. Far off: of the {n} choices that got a closer " +
 			"look, those that cost about {share} of the worth of all or more.",
 		"運行の損失：すべての運行と、証明された最高の運行との差。大きく損な手：詳しく調べた{n}手のうち、全員の総資産の約{share}以上を失った手。"},
+	farNone: text.Pair{
+		"Lost in runs: all runs against the best ones, which are proven. Far off: choices that cost about {share} of the " +
+			"worth of all or more. At first sight none did.",
+		"運行の損失：すべての運行と、証明された最高の運行との差。大きく損な手：全員の総資産の約{share}以上を失った手。そう見える手はありませんでした。"},
 	share:   text.Pair{"Share", "割合"},
 	moments: text.Pair{"The moments that cost most", "損失の大きかった場面"},
 	order: text.Pair{

@@ -290,3 +290,20 @@ func becomes(s *started, c playtest.Screen) {
 	s.app.Change(func(p *app.Prefs) { p.TextSize = c.Text })
 	s.Settle()
 }
+
+// TestReviewWithoutMoments: the review of a game between computers in which nothing better was found says so, apart from the card below,
+// and counts no choices that nobody looked at.
+func TestReviewWithoutMoments(t *testing.T) {
+	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	s := start(t, scenestest.NewHost("en"), 390, 844, 1)
+	screen := review.New(s.app.Shell, m, review.Around{})
+	s.app.Open(screen)
+	s.rest(func() bool { return !screen.HasWork() })
+	none, card := s.Must("review:none").Rect, s.Must("shares:title").Rect
+	if gap := card.Y - none.Bottom(); gap < 20 {
+		t.Errorf("the card begins too near, its heading %.0f dp below", gap)
+	}
+	if said := s.Must("review:means").Name; strings.Contains(said, "0 choices") {
+		t.Errorf("the figures say %q", said)
+	}
+}
