@@ -426,6 +426,17 @@ func (b *Bar) addOpenMarket(ps *widgets.Parts, worded bool) {
 	}
 }
 
+// cheapestOnMarket returns the first kind of train of which there are some in the open market, with their number, or
+// false.
+func (b *Bar) cheapestOnMarket() (view.TrainSign, bool) {
+	for _, d := range b.See().Depot.Trains {
+		if d.Market > 0 {
+			return view.TrainSign{Kind: d.Kind, Name: d.Name, Price: d.Price, Left: d.Market}, true
+		}
+	}
+	return view.TrainSign{}, false
+}
+
 // trainLimits returns the train limit of a phase as text. If small companies or minors have their own limit, it comes
 // first: "4/2" (18FL/R16, 1822PNW/R80).
 func trainLimits(small, large int) string {

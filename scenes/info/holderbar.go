@@ -37,8 +37,11 @@ func (t *corpPages) drawHolderBar(u *ui.UI, nodeID string, r ui.Rect, holders []
 	}
 }
 
-// DrawHolderLegend draws the legend of plain and hatched segments.
+// DrawHolderLegend draws the legend of plain and hatched segments, where companies have shares.
 func (t *corpPages) DrawHolderLegend(u *ui.UI, r ui.Rect) {
+	if !t.Game.Title().HasShares() {
+		return
+	}
 	ps := widgets.NewParts(u)
 	for _, of := range [...]struct {
 		owner id.Owner

@@ -15,17 +15,16 @@ func (t *Tabs) DrawMoneyPage(u *ui.UI, r ui.Rect) float32 {
 	top, say := r.Y, t.Speaker()
 	head := say.Phrase(text.MoneyOfAll, nil)
 	u.Heading("money", 2, r.CutTop(widgets.Line(u, widgets.Sizes.Lead)+4), head, widgets.Bold(u, widgets.Sizes.Lead))
-	scale, bars := t.moneyScale(), ui.Rect{}
+	scale, bar := t.moneyScale(), ui.Rect{}
+	price, ok := t.View().CheapestTrain()
 	for i := range t.See().Corps {
-		bar := t.drawMoneyRow(u, r.CutTop(2*widgets.Line(u, widgets.Sizes.Compact)+8), i, scale)
-		if bars.Empty() {
-			bars = bar
+		bar = t.drawMoneyRow(u, r.CutTop(2*widgets.Line(u, widgets.Sizes.Compact)+8), i, scale)
+		if ok { // beside the bars only, because the money above them is text
+			u.P.Fill(paint.R(priceAt(bar, price, scale)-priceLine/2, bar.Y-2, priceLine, bar.H+4), u.Theme.Bad.Base)
 		}
-		bars.H = bar.Bottom() - bars.Y
 	}
-	if price, ok := t.View().CheapestTrain(); ok && !bars.Empty() {
-		x := bars.X + bars.W*float32(price)/float32(scale)
-		u.P.Fill(paint.R(x-priceLine/2, bars.Y-2, priceLine, bars.H+6), u.Theme.Bad.Base)
+	if ok && !bar.Empty() {
+		x := priceAt(bar, price, scale)
 		words := say.Phrase(text.CheapestTrain, text.Facts{"$price": say.Funds(price)})
 		style := u.Type(widgets.Sizes.Small, paint.Bold, u.Theme.Bad.Base)
 		foot := r.CutTop(widgets.Line(u, widgets.Sizes.Small) + 4)
@@ -33,6 +32,11 @@ func (t *Tabs) DrawMoneyPage(u *ui.UI, r ui.Rect) float32 {
 		u.Text("money:train", paint.R(min(max(foot.X, x-w/2), foot.Right()-w), foot.Y+2, w, foot.H-2), words, style)
 	}
 	return r.Y - top + 8
+}
+
+// priceAt returns where in a bar an amount ends. scale is the amount of a full bar.
+func priceAt(bar ui.Rect, price, scale int32) float32 {
+	return bar.X + bar.W*float32(price)/float32(scale)
 }
 
 // Sizes of the page of money in dp.

@@ -258,7 +258,7 @@ func (t *valueTable) footRows() (rows []valueRow) {
 	w := &valueWords
 	add := func(words text.Pair, figure func(p id.Player, x *draft.Wealth) int32) {
 		said := t.tabs.Phrase(words, text.Facts{"n": strconv.Itoa(t.values.Rounds())})
-		rows = append(rows, valueRow{said, figure, words == w.after})
+		rows = append(rows, valueRow{said, figure, words == w.after || words == w.afterAll})
 	}
 	shares, v := t.tabs.Game.Title().HasShares(), t.values.View()
 	if shares {
@@ -271,7 +271,11 @@ func (t *valueTable) footRows() (rows []valueRow) {
 		})
 	}
 	add(w.now, func(_ id.Player, x *draft.Wealth) int32 { return x.Now })
-	add(w.after, func(_ id.Player, x *draft.Wealth) int32 { return x.After })
+	after := w.after
+	if !shares {
+		after = w.afterAll
+	}
+	add(after, func(_ id.Player, x *draft.Wealth) int32 { return x.After })
 	add(w.gap, func(_ id.Player, x *draft.Wealth) int32 { return x.Gap })
 	if shares {
 		add(w.liquid, func(_ id.Player, x *draft.Wealth) int32 { return x.Liquid })
@@ -346,6 +350,9 @@ func (t *valueTable) drawHead(r *ui.Rect) {
 	h := max(counterSide, u.Target())
 	row := r.CutTop(h)
 	label := say(valueWords.rounds)
+	if !t.tabs.Game.Title().HasShares() {
+		label = say(valueWords.turns)
+	}
 	style := widgets.Bold(u, widgets.Sizes.Body)
 	u.Text("values:label", row.CutLeft(u.P.Width(label, style)+10), label, style)
 	n := t.values.Rounds()

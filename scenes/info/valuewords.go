@@ -5,10 +5,11 @@ import "github.com/hexrail/hexrail/game/text"
 // valueWords are the texts of the value table.
 var valueWords = struct {
 	title, rounds, reset, note, noteRuns, run, use, pays, half, keeps, steps, later, forTrain, more, rusted text.Pair
-	rest, now, after, gap, liquid, help, loan, debt, grown                                                  text.Pair
+	rest, now, after, gap, liquid, help, loan, debt, grown, turns, afterAll                                 text.Pair
 }{
 	title:  text.Pair{"Forecast", "予測"},
 	rounds: text.Pair{"Operating rounds", "運営ラウンド"},
+	turns:  text.Pair{"Rounds", "ラウンド"}, // where there are no others
 	reset:  text.Pair{"As at first", "元に戻す"},
 	note: text.Pair{"Assumed: the best runs on this map, paid out, and prices that move by the rules. " +
 		"Change what you expect; deals and new track are not counted.",
@@ -29,6 +30,7 @@ var valueWords = struct {
 	rest:     text.Pair{"Cash, other", "現金など"},
 	now:      text.Pair{"Worth now", "現在"},
 	after:    text.Pair{"After {n} OR", "{n}運営後"},
+	afterAll: text.Pair{"After {n} {n|round|rounds}", "{n}ラウンド後"}, // where there are no others
 	gap:      text.Pair{"To the lead", "首位との差"},
 	liquid:   text.Pair{"Liquid now", "調達可能額"},
 	help:     text.Pair{"Emergency", "緊急時"},

@@ -1,12 +1,14 @@
 package table
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/hexrail/hexrail/game/platform/platformtest"
 	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
@@ -23,12 +25,33 @@ func TestLayoutOfTheRuleSets(t *testing.T) {
 	}
 }
 
-// TestNothingSpeaksOfShares: on no page of a Starter, in both languages, is there a word about shares.
+// TestNothingSpeaksOfShares: on no page of a Starter, in both languages, is there a word about shares, or about operating rounds, which
+// have no others beside them there (RS6).
 func TestNothingSpeaksOfShares(t *testing.T) {
 	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
+	check := func(s *uitest.Screen, at string, words []string) {
+		var seen playtest.Watch
+		seen.Attach(s)
+		s.Invalidate()
+		s.Step(time.Second)
+		said := map[string]string{}
+		for _, n := range s.Nodes() {
+			said[n.ID] = n.Name + " " + n.Describe
+		}
+		for _, line := range seen.Lines {
+			said[line.String()] = line.Text
+		}
+		for where, sentence := range said {
+			for _, word := range words {
+				if strings.Contains(sentence, word) && !strings.Contains(sentence, "open market") {
+					t.Errorf("%s: %s says %q", at, where, sentence)
+				}
+			}
+		}
+	}
 	for lang, words := range map[string][]string{
-		"en": {"share", "dividend", "certificate", "president", "Market", "OR ", "net worth"},
-		"ja": {"株", "配当", "社長"},
+		"en": {"share", "dividend", "certificate", "president", "Market", "IPO", "Pool", "OR", "Operating r", "net worth"},
+		"ja": {"株", "配当", "社長", "IPO", "プール", "運営ラウンド", "運営後"},
 	} {
 		for _, w := range []int{1280, 390} {
 			host := platformtest.New()
@@ -42,16 +65,12 @@ func TestNothingSpeaksOfShares(t *testing.T) {
 				game.GoTo(i)
 				tab.layout.tab, tab.layout.page, tab.layout.sheet.at = tab1(i), phone1(i), i%3
 				tab.updateCursor()
-				s.Invalidate()
-				s.Step(time.Second)
-				for _, n := range s.Nodes() {
-					for _, word := range words {
-						if said := n.Name + " " + n.Describe; strings.Contains(said, word) && !strings.Contains(said, "open market") {
-							t.Errorf("position %d: %s says %q", i, n.ID, said)
-						}
-					}
-				}
+				check(s, fmt.Sprintf("position %d", i), words)
 			}
+			game.GoTo(game.Len() / 2)
+			tab.updateCursor()
+			tab.ways.openTables(info.ValuesPage)
+			check(s, "forecast", words)
 		}
 	}
 }
