@@ -1,16 +1,21 @@
 package choice
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/ui"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
 // DrawAsides draws the choices that are not the subject of the step: a quiet line for each private that another player
-// may exchange, with a button for every source of its share, and one for actions that are legal at any time. It returns
-// the height.
+// at this device may exchange, with a button for every source of its share, and one for actions that are legal at any
+// time. It returns the height.
 func (c *Choice) DrawAsides(u *ui.UI, r ui.Rect) float32 {
-	list := c.draft.Options(draft.Asides)
+	list := slices.DeleteFunc(slices.Clone(c.draft.Options(draft.Asides)), func(o draft.Option) bool {
+		return o.Private != 0 && c.decidesItself(c.draft.View().S.Privates[o.Private].Owner.Player())
+	})
 	if len(list) == 0 {
 		return 0
 	}
@@ -22,6 +27,12 @@ func (c *Choice) DrawAsides(u *ui.UI, r ui.Rect) float32 {
 		c.drawAside(u, col, uses)
 	}
 	return col.Height()
+}
+
+// decidesItself reports whether a player is a computer or sits at another device: nobody here may act for it out of
+// turn.
+func (c *Choice) decidesItself(p id.Player) bool {
+	return c.Desk.Game.Computer(p) || c.Desk.Elsewhere(p)
 }
 
 // byPrivate returns a list of options cut where the private changes.

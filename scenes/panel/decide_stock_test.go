@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/rules/id"
@@ -25,6 +26,21 @@ func TestAsidesAtTheFoot(t *testing.T) {
 		if strings.HasPrefix(n.ID, "private:") && n.Rect.Y >= offered.Rect.Y {
 			t.Errorf("%s stands below the exchange of another player", n.ID)
 		}
+	}
+}
+
+// TestNobodyExchangesForAComputer: the exchange of another player is offered only where that player sits, and never a computer's
+// (1830/R58), which decides itself.
+func TestNobodyExchangesForAComputer(t *testing.T) {
+	m := playtest.Recorded26855(t)
+	at := playtest.FirstDraft(t, m, "stock", func(d *draft.Draft) bool { return len(d.Options(draft.Asides)) > 0 })
+	m.GoTo(at)
+	owner := m.View().S.Privates[m.Title().FindPrivate("MH")].Owner.Player()
+	m.Cut()
+	m.SetComputer(owner, match.Easy)
+	h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
+	if n, offered := h.S.Find("exchange:M&H:ipo"); offered {
+		t.Errorf("a person is offered %q", n.Name)
 	}
 }
 
