@@ -157,22 +157,32 @@ func (g *game) settleBids(tx *rules.Tx) {
 		price, treasury := startTerms(tx.View, w.bid)
 		startMinor(tx, c, w.by, price, treasury, w.bid)
 		if w.card == tx.S.Decks.Lead {
-			g.startPartner(tx, w.by)
+			startPartner(tx, w.by)
 		}
 	}
 }
 
 // startPartner starts the second minor of the pair of the Short Scenario for free (R10).
-func (g *game) startPartner(tx *rules.Tx, p id.Player) {
-	lead := tx.T.Private(tx.S.Decks.Lead).ID
+func startPartner(tx *rules.Tx, p id.Player) {
+	card := partnerCard(tx.View)
 	tx.S.Decks.Lead = 0
-	for _, pair := range g.sc.pairs {
-		if pair[0] == lead {
-			card := tx.T.FindPrivate(pair[1])
-			tx.TakeCard(card)
-			startMinor(tx, tx.T.CorpOfCard(card), p, minorStart, 2*minorStart, 0)
+	if card != 0 {
+		tx.TakeCard(card)
+		startMinor(tx, tx.T.CorpOfCard(card), p, minorStart, 2*minorStart, 0)
+	}
+}
+
+// partnerCard returns the card that comes with the coloured one of the pair, or zero if there is no pair or it is sold.
+func partnerCard(v rules.View) id.Private {
+	if v.S.Decks.Lead == 0 {
+		return 0
+	}
+	for _, pair := range minorPairs {
+		if pair[0] == v.T.Private(v.S.Decks.Lead).ID {
+			return v.T.FindPrivate(pair[1])
 		}
 	}
+	return 0
 }
 
 // exportLs removes an L-train for each box of minors without a bid (R46).

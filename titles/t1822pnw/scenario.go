@@ -26,8 +26,7 @@ type scenario struct {
 	firstCards  []string // privates at the top of the deck; the first of all privates always is
 	firstMinor  string   // card in the first box; "" for that of a pair
 	packets     [][2]int // numbers of coloured and other minors in each packet
-	pairs       [][2]string
-	scored      bool // a first stock round without a bid does not end the game
+	scored      bool     // a first stock round without a bid does not end the game
 
 	ls, fours, fives, sixes, lps, pullmans uint8
 	document                               bool // with the privates of the rules document (R160)
@@ -80,10 +79,13 @@ func shortScenario() *scenario {
 		priceL: 50, turnL: [2]int32{80, 70}, endCell: 500,
 		privates:   []string{"P1", "P2", "P3", "P5", "P7", "P9", "P10", "P11", "P14", "P15", "P16", "P20"},
 		firstCards: []string{"P20"}, packets: [][2]int{{2, 5}, {2, 5}, {2, 6}},
-		pairs: [][2]string{{"M1", "M2"}, {"M5", "M4"}, {"M7", "M9"}, {"M8", "M6"}, {"M17", "M16"}, {"M18", "M21"},
-			{"M20", "M10"}},
 		ls: 14, fours: 4, fives: 2, sixes: 3, lps: 1, pullmans: 1, scored: true,
 	}
+}
+
+// minorPairs are the coloured minors of the Short Scenario with their partners, one pair of which starts the game (R10).
+var minorPairs = [...][2]string{
+	{"M1", "M2"}, {"M5", "M4"}, {"M7", "M9"}, {"M8", "M6"}, {"M17", "M16"}, {"M18", "M21"}, {"M20", "M10"},
 }
 
 // southernScenario returns the game on the map without the north (R11).

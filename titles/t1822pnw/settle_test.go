@@ -50,10 +50,19 @@ func TestPair(t *testing.T) {
 	g := begin(t, build(t, ShortKey))
 	lead := g.S.Decks.Lead
 	var partner id.Private
-	for _, pair := range shortScenario().pairs {
+	for _, pair := range minorPairs {
 		if pair[0] == g.Title.Private(lead).ID {
 			partner = g.Private(pair[1])
 		}
+	}
+	told := func() (says bool) {
+		for _, n := range notices(g.View()) {
+			says = says || n.Names["partner"] == g.Title.Corp(g.Title.CorpOfCard(partner)).ID && n.Sums["cash"] == 100
+		}
+		return says
+	}
+	if !told() {
+		t.Error("nothing says who comes with the coloured minor")
 	}
 	g.Refuses(rules.Bid{By: 1, Private: lead, Price: 195}, rules.BidTooLow)
 	g.offers(rules.Bid{By: 1, Private: lead, Price: 200}, true)
@@ -67,7 +76,7 @@ func TestPair(t *testing.T) {
 			t.Errorf("minor %s has president %d, price %d, %d", g.Title.Corp(c).ID, g.View().President(c), g.View().Price(c), g.View().Cash(id.OfCorp(c)))
 		}
 	}
-	if _, _, ok := g.View().InDeck(partner); ok || g.S.Decks.Lead != 0 {
+	if _, _, ok := g.View().InDeck(partner); ok || g.S.Decks.Lead != 0 || told() {
 		t.Error("the partner is still in the deck, or the pair goes on")
 	}
 }

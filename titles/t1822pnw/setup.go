@@ -114,8 +114,8 @@ func splitCards(t *rules.Title, cards []id.Private) (minors, privates []id.Priva
 // R10, R11).
 func (sc *scenario) packetsOf(tx *rules.Tx, cards []id.Private) (deck []id.Private) {
 	first, last := tx.T.FindPrivate(sc.firstMinor), id.Private(0)
-	if len(sc.pairs) > 0 {
-		pair := sc.pickPair(tx)
+	if sc.firstMinor == "" {
+		pair := pickPair(tx)
 		first, last = tx.T.FindPrivate(pair[0]), tx.T.FindPrivate(pair[1])
 		tx.S.Decks.Lead = first
 	}
@@ -141,9 +141,9 @@ func (sc *scenario) packetsOf(tx *rules.Tx, cards []id.Private) (deck []id.Priva
 }
 
 // pickPair draws a number for each pair and returns the one with the smallest (R9, R10).
-func (sc *scenario) pickPair(tx *rules.Tx) (pair [2]string) {
+func pickPair(tx *rules.Tx) (pair [2]string) {
 	least := ^uint64(0)
-	for _, p := range sc.pairs {
+	for _, p := range minorPairs {
 		if n := tx.Draw(); n < least {
 			least, pair = n, p
 		}

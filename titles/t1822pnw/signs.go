@@ -109,15 +109,27 @@ func notices(v rules.View) []words.Notice {
 	return nil
 }
 
-// boxNotice returns the fate of the card in the first box (R47).
-func boxNotice(v rules.View) []words.Notice {
+// boxNotice returns the fate of the card in the first box if nobody bids on it (R47), and what comes with the coloured
+// one of a pair (R10).
+func boxNotice(v rules.View) (list []words.Notice) {
 	card := v.S.Decks.Cards[minorDeck][0]
-	if high, _ := v.HighBid(1); card == 0 || high.Placed() {
+	if card == 0 {
 		return nil
 	}
-	return []words.Notice{{Corp: v.T.CorpOfCard(card), Text: words.Pair{
-		"If nobody bids on {corp} in box 1, it leaves the game with the next train.",
-		"ボックス1の {corp} に入札がなければ、次の列車1両とともにゲームから除かれます。"}}}
+	c := v.T.CorpOfCard(card)
+	if high, _ := v.HighBid(1); !high.Placed() {
+		list = append(list, words.Notice{Corp: c, Text: words.Pair{
+			"If nobody bids on {corp} in box 1, it leaves the game with the next train.",
+			"ボックス1の {corp} に入札がなければ、次の列車1両とともにゲームから除かれます。"}})
+	}
+	if partner := partnerCard(v); partner != 0 && card == v.S.Decks.Lead {
+		list = append(list, words.Notice{
+			Corp: c, Names: map[string]string{"partner": v.T.Corp(v.T.CorpOfCard(partner)).ID},
+			Sums: map[string]int32{"price": minorStart, "cash": 2 * minorStart}, Text: words.Pair{
+				"Whoever wins {corp} starts {partner} too, free, at {$price} with {$cash}.",
+				"{corp} を落札すると、{partner} も無料で始められます（株価 {$price}、資金 {$cash}）。"}})
+	}
+	return list
 }
 
 // trackNotice returns a notice about the private that keeps the track step open after the lays of the turn are used
