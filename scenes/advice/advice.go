@@ -236,11 +236,14 @@ func (d *Dialog) drawButton(u *ui.UI, r *ui.Rect, at string, c *Choice, first bo
 	u.Again()
 }
 
-// name returns an action as on its button, with the company and the hex that it is about.
+// name returns an action as on its button, with the company, the private or card, and the hex that it is about.
 func (d *Dialog) name(a rules.Action) string {
 	name, say, x := d.draft.Words(a), d.Desk.Speaker(), rules.OperandsOf(a)
 	if x.Corp != 0 && !strings.Contains(name, say.Corp(x.Corp)) {
 		name += " · " + say.Corp(x.Corp)
+	}
+	if x.Private != 0 && !strings.Contains(name, say.Private(x.Private)) {
+		name += " · " + say.Private(x.Private)
 	}
 	if x.Hex != 0 && !strings.Contains(name, say.Hex(x.Hex)) {
 		name += " · " + say.Hex(x.Hex)

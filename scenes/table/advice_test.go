@@ -91,6 +91,30 @@ func suggested(t *testing.T, title *rules.Title, players, n int) (figures int, o
 	return f.read, true
 }
 
+// TestSuggestedBidNamesItsCard: where there are bids on many cards, the suggestion says on which one.
+func TestSuggestedBidNamesItsCard(t *testing.T) {
+	e, _ := titles.Find("1822pnw-short")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"Aiko", "Ben", "Chiara"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hand, tab := sit(t, m, 1280, 800)
+	hand.S.Press("a")
+	d := tab.app.Top().(*advice.Dialog)
+	for d.Rest(hand.S.UI) {
+	}
+	for _, c := range d.Choices() {
+		bid, isBid := c.Action.(rules.Bid)
+		if card := tab.desk.Speaker().Private(bid.Private); !isBid || !strings.HasSuffix(c.Name, " · "+card) {
+			t.Errorf("the suggestion is %q", c.Name)
+		}
+	}
+}
+
 // follow checks the suggestion on the screen and takes it.
 func (f *freely) follow(d *advice.Dialog) {
 	m, v := f.tab.game, f.tab.desk.View()
@@ -108,9 +132,10 @@ func (f *freely) follow(d *advice.Dialog) {
 			f.T.Errorf("%s: choice %d is %s", where, i, notation.Action(f.Title, c.Action))
 		}
 		if slices.ContainsFunc(list[:i], func(o advice.Choice) bool {
-			return o.Name == c.Name && rules.OperandsOf(o.Action).Corp != rules.OperandsOf(c.Action).Corp
+			a, b := rules.OperandsOf(o.Action), rules.OperandsOf(c.Action)
+			return o.Name == c.Name && (a.Corp != b.Corp || a.Private != b.Private)
 		}) {
-			f.T.Errorf("%s: %q names two companies' choices", where, c.Name)
+			f.T.Errorf("%s: %q names the choices of two companies or privates", where, c.Name)
 		}
 		var said []told
 		for _, row := range c.Rows {
