@@ -19,9 +19,9 @@ func shortLessons() []words.Lesson {
 		Task: words.Pair{"Bid on a minor company, and keep $400 free for other bids.", "マイナー会社に入札し、$400 はほかの入札のために残してください。"},
 		Why: words.Pair{
 			"Each box holds a card for which all may bid during the stock round. The money of a bid " +
-				"is bound until somebody bids more. At the end the highest bidder gets the card; a minor " +
-				"company starts with what you pay.",
-			"各ボックスにカードが1枚あり、株式ラウンドの間、全員が入札できます。入札したお金は、だれかが上回るまで使えません。終わりに最高額の人がカードを得て、マイナー会社は支払われた額で始まります。"},
+				"is bound until somebody bids more. At the end the highest bidder gets the card. In the first " +
+				"phase a minor company starts at $50 with $100, however much is bid for it.",
+			"各ボックスにカードが1枚あり、株式ラウンドの間、全員が入札できます。入札したお金は、だれかが上回るまで使えません。終わりに最高額の人がカードを得ます。最初のフェイズでは、マイナー会社は入札額にかかわらず株価 $50、資金 $100 で始まります。"},
 		Done: words.Pair{
 			"You lead this box with the least bid, and can still bid elsewhere. If all pass now, the company is yours.",
 			"最低額でこのボックスの首位に立ち、ほかにも入札できます。このまま全員がパスすれば、会社はあなたのものです。"},
@@ -54,9 +54,9 @@ func southernLessons() []words.Lesson {
 		Task: words.Pair{"Form the major company SPS out of your two minor companies.", "2つのマイナー会社から大会社 SPS を作ってください。"},
 		Why: words.Pair{
 			"Minor companies are small and stay small. In a merger round two that are connected can " +
-				"become a major: it takes over their money, trains and stations, and has ten shares to " +
-				"sell.",
-			"マイナー会社は小さいままです。合併ラウンドでは、つながった2社が大会社になれます。お金と列車と駅を引き継ぎ、10株を売り出せます。"},
+				"become a major: it takes over their money, trains and stations. Their owner receives some of " +
+				"its ten shares, and the others are for sale.",
+			"マイナー会社は小さいままです。合併ラウンドでは、つながった2社が大会社になれます。お金と列車と駅を引き継ぎ、持ち主は10株の一部を受け取り、残りが売り出されます。"},
 		Done: words.Pair{
 			"The SPS has started. You are its president, and its shares can be bought in the next stock round.",
 			"SPS が開始しました。あなたが社長で、次の株式ラウンドから株を買えます。"},

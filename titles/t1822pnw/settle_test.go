@@ -1,11 +1,14 @@
 package t1822pnw
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/rulestest"
+	"github.com/hexrail/hexrail/titles/words"
 )
 
 // TestSettlement: privates go to those who bid most, paid to the bank, then minors and regional railways start; the cards that are left
@@ -78,6 +81,20 @@ func TestPair(t *testing.T) {
 	}
 	if _, _, ok := g.View().InDeck(partner); ok || g.S.Decks.Lead != 0 || told() {
 		t.Error("the partner is still in the deck, or the pair goes on")
+	}
+}
+
+// TestLessonOfBids: what the lesson on bids says of the start of a minor is true in its phase: $50 with $100, however much is bid (R48).
+func TestLessonOfBids(t *testing.T) {
+	i := slices.IndexFunc(shortLessons(), func(l words.Lesson) bool { return l.Key == "boxes" })
+	if why := shortLessons()[i].Why; !strings.Contains(why[0], "at $50 with $100") || !strings.Contains(why[1], "株価 $50、資金 $100") {
+		t.Errorf("the lesson says %q", why)
+	}
+	v := begin(t, build(t, Key)).View()
+	for _, bid := range []int32{100, 145, 300} {
+		if price, treasury := startTerms(v, bid); price != 50 || treasury != 100 {
+			t.Errorf("for a bid of %d a minor starts at %d with %d", bid, price, treasury)
+		}
 	}
 }
 
