@@ -176,7 +176,7 @@ func (l Lesson) Judge(m *match.Match, start int) (State, words.Pair) {
 		}
 		for _, w := range l.Ways {
 			if w.AtOnce && w.When(was, now) {
-				return Missed, w.Said
+				return Missed, l.said(w)
 			}
 		}
 	}
@@ -192,8 +192,16 @@ func turnEnded(was, now rules.View) bool {
 func (l Lesson) wrongWay(was, now rules.View) words.Pair {
 	for _, w := range l.Ways {
 		if w.When(was, now) {
-			return w.Said
+			return l.said(w)
 		}
 	}
 	return l.Miss
+}
+
+// said returns the sentence about a wrong way.
+func (l Lesson) said(w words.Way) words.Pair {
+	if w.Said == (words.Pair{}) {
+		return l.Miss
+	}
+	return w.Said
 }

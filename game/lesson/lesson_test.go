@@ -111,6 +111,25 @@ func drawnRuns(v rules.View) (list []rules.Action) {
 	return list
 }
 
+// TestMissedBeforeTheTurnEnds: a tile or a station that misses the goal is judged as soon as its step is over, before the rest of the
+// turn, in which there is nothing more to learn.
+func TestMissedBeforeTheTurnEnds(t *testing.T) {
+	for _, key := range []string{"tile", "upgrade", "station", "block"} {
+		l := Course()[slices.IndexFunc(Course(), func(l Lesson) bool { return l.Key == key })]
+		m := opened(t, l)
+		start := m.Len()
+		for _, a := range rules.AppendLegal(nil, m.View()) {
+			m.GoTo(start)
+			if r := m.Play(a); r.Refused() {
+				t.Fatal(r)
+			}
+			if state, said := l.Judge(m, start); state == Open || said == (words.Pair{}) {
+				t.Errorf("%s: after %s the lesson is open, %q", key, notation.Action(m.Title(), a), said)
+			}
+		}
+	}
+}
+
 // mostWays bounds the ways of a lesson that are tried one by one.
 const mostWays = 5000
 

@@ -43,6 +43,7 @@ func starterLessons() []words.Lesson {
 				"Joined. A train can now run from Altoona to Pittsburgh and earn what both are worth. " +
 					"One tile a turn: that is how railways grow.",
 				"つながりました。列車は Altoona と Pittsburgh を結び、両方の価値を稼げます。1手番に1枚ずつ、鉄道はこうしてのびます。"},
+			Ways: []words.Way{words.StepOver()},
 			Miss: words.Pair{
 				"This is legal, but no second stop can be reached from Altoona: the track must meet the " +
 					"side of the tile next to it.",
@@ -59,6 +60,7 @@ func starterLessons() []words.Lesson {
 			Done: words.Pair{
 				"A green city pays more at every run, for you and for whoever else calls there.",
 				"緑の都市は運行のたびに多く支払います。ほかの会社の列車が止まっても同じです。"},
+			Ways: []words.Way{words.StepOver()},
 			Miss: words.Pair{
 				"That does not raise the run by $20. The yellow city that your trains call at is New York, G19.",
 				"これでは収入が $20 増えません。列車が止まる黄色い都市は New York（G19）です。"},
@@ -76,11 +78,12 @@ func starterLessons() []words.Lesson {
 					"the whole game.",
 				"列車の起点が2つになりました。都市の枠も最後まで自社のものです。"},
 			Ways: []words.Way{{
+				AtOnce: true,
 				When: func(was, now rules.View) bool {
-					return now.StationsLeft(words.Operator(was)) == was.StationsLeft(words.Operator(was))
+					return words.LeftStep(was, now) && now.StationsLeft(words.Operator(was)) == was.StationsLeft(words.Operator(was))
 				},
 				Said: words.Pair{"No station, no more revenue. It may wait, but here it pays at once.", "駅がなければ収入は増えません。後でも置けますが、ここではすぐに収入が増えます。"},
-			}},
+			}, words.StepOver()},
 			Miss: words.Pair{
 				"A station there is legal, but the trains earn no more with it. Compare the two cities.",
 				"合法ですが、その駅では列車の収入が増えません。2つの都市を比べてみましょう。"},
@@ -120,6 +123,7 @@ func rivalLessons() []words.Lesson {
 			Done: words.Pair{
 				"Their trains must stop short now. Before somebody does that to you, take the last place yourself.",
 				"相手の列車はもう先へ進めません。同じことをされる前に、最後の枠を取っておきましょう。"},
+			Ways: []words.Way{words.StepOver()},
 			Miss: words.Pair{
 				"Nobody earns less now. Look for a city with one free place through which others run.",
 				"だれの収入も減りません。ほかの会社が通り抜けていて、空き枠が1つの都市を探しましょう。"},

@@ -43,8 +43,14 @@ const (
 type Way struct {
 	When   func(was, now rules.View) bool
 	AtOnce bool
-	Said   Pair
+	Said   Pair // empty for Miss of the lesson
 }
+
+// StepOver is the way of a lesson whose goal can only be reached in the step with which it begins, which is over.
+func StepOver() Way { return Way{When: LeftStep, AtOnce: true} }
+
+// LeftStep reports whether another step is in charge than in the position of a lesson.
+func LeftStep(was, now rules.View) bool { return now.InCharge().Name() != was.InCharge().Name() }
 
 // Positions reads the positions of lessons, in each line the key of a lesson and its game, and returns the games by
 // key.
