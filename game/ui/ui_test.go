@@ -675,3 +675,18 @@ func TestPassesThatAreNotShownDrawNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestAPressNeedsNoOtherPass: what a press changes is in the picture, above the button too, without Again.
+func TestAPressNeedsNoOtherPass(t *testing.T) {
+	count := 0
+	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {
+		u.Node(ui.Node{ID: "count", Role: ui.RoleText, Name: fmt.Sprint(count), Rect: paint.R(0, 0, 200, 40)})
+		if u.Button("more", paint.R(0, 50, 200, 40), ui.Button{Text: "More"}) {
+			count++
+		}
+	})
+	s.Click("more")
+	if got := s.Must("count").Name; got != "1" {
+		t.Errorf("the picture after a press shows %s", got)
+	}
+}

@@ -372,7 +372,6 @@ func (i *Importing) drawButtons(u *ui.UI, r ui.Rect) {
 	if u.Button("importing:games", r.CutRight(u.ButtonWidth(b)), b) {
 		a.Close(i)
 		i.then()
-		u.Again()
 	}
 	if len(i.faults) == 0 {
 		return

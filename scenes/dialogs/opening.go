@@ -42,7 +42,6 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 		if u.Button("opening:open", press, b) || entered && o.text != "" {
 			a.Close(o)
 			OpenText(a, o.text)
-			u.Again()
 		}
 		r.CutTop(16)
 		row = r.CutTop(high)
@@ -59,7 +58,6 @@ func (o *Opening) Draw(u *ui.UI, _ ui.Rect) {
 			if u.Button("opening:shared", r.CutTop(high), b) {
 				a.Close(o)
 				openShared(a)
-				u.Again()
 			}
 		}
 		r.CutTop(16)

@@ -181,7 +181,6 @@ func (p *parting) drawSide(u *ui.UI, r ui.Rect, s *partSide) {
 	if u.Button("act:"+s.id, foot, b) || s.prefer && u.Key("Enter") {
 		p.app.Close(p)
 		p.continueWith(s)
-		u.Again()
 	}
 }
 

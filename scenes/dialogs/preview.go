@@ -240,7 +240,6 @@ func (p *Preview) drawPlayers(u *ui.UI, r *ui.Rect) {
 	me := drawSeatChoice(u, r, p.app.Say(openWords.youAre), p.Read.Game, p.Me, p.app.Say(openWords.everyone))
 	if me != p.Me {
 		p.Me = me
-		u.Again()
 	}
 }
 

@@ -97,7 +97,7 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	p.Dots = p.Dots != s.drawSwitch(u, r, "dots", app.Words.LayerDots, p.Dots)
 	p.Coords = p.Coords != s.drawSwitch(u, r, "coordinates", app.Words.LayerCoordinates, p.Coords)
 	p.Still = p.Still != s.drawSwitch(u, r, "still", w.still, p.Still)
-	s.storeIfChanged(u, p)
+	s.storeIfChanged(p)
 }
 
 // drawPlay draws the settings of play. Some are kept as their opposite, so that the zero value is the default.
@@ -118,7 +118,7 @@ func (s *Settings) drawPlay(u *ui.UI, r *ui.Rect) {
 	p.Unhinted = p.Unhinted != s.drawSwitch(u, r, "hints", w.hints, !p.Unhinted)
 	p.Unasked = p.Unasked != s.drawSwitch(u, r, "advice", w.advice, !p.Unasked)
 	p.Clock = p.Clock != s.drawSwitch(u, r, "clock", w.clock, p.Clock)
-	s.storeIfChanged(u, p)
+	s.storeIfChanged(p)
 }
 
 // drawNames draws the field for the player's own name.
@@ -137,7 +137,7 @@ func (s *Settings) drawNames(u *ui.UI, r *ui.Rect) {
 		}
 		r.CutTop(8)
 	}
-	s.storeIfChanged(u, p)
+	s.storeIfChanged(p)
 }
 
 // drawKeys draws the button for the list of keys if a game is on the table.
@@ -146,16 +146,14 @@ func (s *Settings) drawKeys(u *ui.UI, r *ui.Rect) {
 		r.CutTop(8)
 		if s.drawButton(u, r, "keys", ui.Button{Text: s.app.Say(settingWords.keys), Icon: icon.Help}) {
 			keys()
-			u.Again()
 		}
 	}
 }
 
 // storeIfChanged stores the preferences if they have changed.
-func (s *Settings) storeIfChanged(u *ui.UI, p app.Prefs) {
+func (s *Settings) storeIfChanged(p app.Prefs) {
 	if p != s.app.Prefs {
 		s.app.Change(func(old *app.Prefs) { *old = p })
-		u.Again()
 	}
 }
 
@@ -214,7 +212,6 @@ func (s *Settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 		if u.Button("set:delete", row, ui.Button{Text: a.Say(w.deleteAll), Icon: icon.Trash, Look: ui.Danger}) {
 			s.sure = true
 			u.SetFocus("set:word")
-			u.Again()
 		}
 		return
 	}
@@ -226,7 +223,6 @@ func (s *Settings) drawDeleteAll(u *ui.UI, r *ui.Rect) {
 	if u.Button("set:deleteall", press, b) {
 		a.Shelf.DeleteAll()
 		s.sure, s.typed = false, ""
-		u.Again()
 	}
 }
 

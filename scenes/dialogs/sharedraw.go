@@ -118,7 +118,6 @@ func (s *Sharing) drawMain(u *ui.UI, r *ui.Rect) {
 	if s.asksSeat() {
 		if me := drawSeatChoice(u, r, a.Say(openWords.youAre), s.game, 0, a.Say(openWords.everyone)); me != 0 {
 			s.setPlayer(id.Player(me))
-			u.Again()
 		}
 	}
 	s.drawKinds(u, r)
@@ -178,7 +177,6 @@ func drawSwitch(s *Sharing, u *ui.UI, r *ui.Rect, id, said string, along *bool) 
 	if on := u.Switch(id, row, said, *along); on != *along {
 		*along, s.copied = on, false
 		s.makeLinks()
-		u.Again()
 	}
 }
 
@@ -276,7 +274,6 @@ func drawKind(s *Sharing, u *ui.UI, row ui.Rect, kind ShareKind, k shareForm) {
 	}
 	if u.Press(node, row, theme.Radius.Button).Clicked {
 		s.Kind, s.copied, s.failed = kind, false, ""
-		u.Again()
 	}
 	const ring, dot, space = 9, 5, 30
 	row = row.Pad(14, 6)
@@ -379,7 +376,6 @@ func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
 		r.CutTop(8)
 		if on := u.Switch("share:pictured", row, a.Say(w.pictured), a.Prefs.Pictured); on != a.Prefs.Pictured {
 			a.Change(func(p *app.Prefs) { p.Pictured = on })
-			u.Again()
 		}
 	default:
 		b := ui.Button{Text: a.Say(w.savePicture), Icon: icon.Map, Look: ui.Quiet, Small: true}
@@ -528,7 +524,6 @@ func drawSeat(s *Sharing, u *ui.UI, row ui.Rect, p id.Player) {
 		node.Role, node.Describe = ui.RoleButton, s.app.Say(w.moveSeat)
 		if u.Press(node, row, theme.Radius.Button).Clicked {
 			s.toggleSeat(p)
-			u.Again()
 		}
 		x, y := row.CutRight(swapWidth).Center()
 		icon.Draw(u.P, icon.Swap, x, y, theme.Size.IconSmall, u.Theme.Ink.Soft)

@@ -103,7 +103,6 @@ func (b *Bar) drawMenuButton(u *ui.UI, r ui.Rect) {
 	b.MenuAt = r
 	if u.Button("act:menu", r, ui.Button{Icon: icon.Menu, Name: b.Say(Words.Menu), Look: ui.Quiet}) {
 		b.OpenMenu()
-		u.Again()
 	}
 }
 
@@ -127,7 +126,6 @@ func (b *Bar) drawIcon(u *ui.UI, cell ui.Rect, p *widgets.MenuLine, tip string) 
 	b.shown = append(b.shown, p.ID)
 	if u.Button(p.ID, cell, ui.Button{Icon: p.Icon, Name: p.Text, Look: ui.Quiet, Pressed: p.Checked, Tip: tip}) {
 		p.Do()
-		u.Again()
 	}
 }
 
@@ -221,7 +219,6 @@ func (b *Bar) drawPart(u *ui.UI, r *ui.Rect, id, name string, ps *widgets.Parts,
 	} else if p := u.Press(ui.Node{ID: id, Role: ui.RoleButton, Name: name}, cell.Pad(-6, 6),
 		theme.Radius.Button); p.Clicked {
 		do()
-		u.Again()
 	} else if p.Hover {
 		u.P.RoundRect(cell.Pad(-6, 8), theme.Radius.Button, u.Theme.BG.Inset)
 	}
@@ -283,7 +280,6 @@ func (b *Bar) addRound(ps *widgets.Parts, round view.Round) {
 			u.Node(n)
 		} else if u.Press(n, chip, theme.Radius.Chip).Clicked {
 			b.ShowAt(round.At)
-			u.Again()
 		}
 		switch round.Tense {
 		case view.Now:
@@ -309,7 +305,6 @@ func (b *Bar) addEndChip(ps *widgets.Parts) {
 		chip := r.Middle(r.W, chipHeight*u.TextScale)
 		if u.Press(ui.Node{ID: "round:end", Role: ui.RoleButton, Name: name}, chip, theme.Radius.Chip).Clicked {
 			b.End()
-			u.Again()
 		}
 		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.Accent.Soft)
 		u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Selected, u.Theme.Accent.Base)

@@ -328,7 +328,6 @@ func (g *Rounds) addRunLink(u *ui.UI, cell ui.Rect, corp, moment int) {
 	}
 	if s.Clicked {
 		g.Show(at)
-		u.Again()
 	}
 }
 
@@ -351,7 +350,6 @@ func (g *Rounds) DrawFigureChoice(u *ui.UI, r *ui.Rect) {
 		}
 		if u.Button("figure:"+strconv.Itoa(n), row.CutLeft(bw), b) {
 			g.Figure = FigureKind(n)
-			u.Again()
 		}
 		row.CutLeft(6)
 	}

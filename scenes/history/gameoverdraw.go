@@ -34,7 +34,6 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 	g.Refresh()
 	if u.Key("Escape") {
 		a.Close(g)
-		u.Again()
 	}
 	g.play.Keys(u, func() { g.App.Lift(g) })
 	w, h := u.P.Size()
@@ -128,7 +127,6 @@ func (g *GameOver) drawWinner(u *ui.UI, r *ui.Rect) {
 	if u.Button("over:back", head.CutLeft(head.H),
 		ui.Button{Icon: icon.ChevronLeft, Name: a.Say(Words.toTable), Look: ui.Quiet}) {
 		a.Close(g)
-		u.Again()
 	}
 	x, y := head.CutLeft(40).Center()
 	icon.Draw(u.P, icon.Crown, x, y, 28, u.Theme.Warn.Base)
@@ -305,7 +303,6 @@ func (g *GameOver) drawReplayButton(u *ui.UI, r ui.Rect) {
 	b := ui.Button{Text: g.App.Say(Words.replay), Icon: icon.Play, Look: ui.Primary}
 	if u.Button("act:replay", r, b) {
 		g.replay()
-		u.Again()
 	}
 }
 
@@ -313,7 +310,6 @@ func (g *GameOver) drawReplayButton(u *ui.UI, r ui.Rect) {
 func (g *GameOver) drawReviewButton(u *ui.UI, r ui.Rect) {
 	if u.Button("over:review", r, ui.Button{Text: g.App.Say(Words.Review), Icon: icon.Search}) {
 		g.play.Review()
-		u.Again()
 	}
 }
 
@@ -324,7 +320,6 @@ func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect) {
 	r.CutTop(buttonGap)
 	if u.Button("over:share", row.Columns(0, 2, buttonGap), ui.Button{Text: a.Say(w.share), Icon: icon.Share}) {
 		g.play.Share()
-		u.Again()
 	}
 	if u.Button("over:save", row.Columns(1, 2, buttonGap), ui.Button{Text: a.Say(w.save), Icon: icon.Download}) {
 		g.play.SaveFile()
@@ -335,7 +330,6 @@ func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect) {
 	r.CutTop(buttonGap)
 	if u.Button("over:rematch", r.CutTop(h), ui.Button{Text: a.Say(w.rematch), Icon: icon.Swap}) {
 		g.rematch(g.Game.Title().Key)
-		u.Again()
 	}
 	if e, ok := g.nextTitle(); ok {
 		r.CutTop(buttonGap)
@@ -350,7 +344,6 @@ func (g *GameOver) drawNextTitle(u *ui.UI, r ui.Rect, e *titles.Entry) {
 		Icon: icon.ChevronRight, Wrap: true}
 	if u.Button("over:next", r.CutTop(widgets.ActionHeight(u)), b) {
 		g.rematch(e.Key)
-		u.Again()
 	}
 	r.CutTop(6)
 	u.Paragraph("over:news", r, words.News.In(g.lang), widgets.Soft(u, widgets.Sizes.Compact))

@@ -182,7 +182,6 @@ func (h *Home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
 	if u.Button("continue:more", more,
 		ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})}) {
 		a.Open(newGameMenu(a, i, more))
-		u.Again()
 	}
 	r.CutRight(8)
 	if u.Button("continue:share", r.CutRight(r.H), ui.Button{Icon: icon.Share, Name: a.Say(homeWords.share)}) {

@@ -49,23 +49,22 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 			}
 			own := col.Cut(wayH * u.TextScale)
 			if drawWay(u, "first:own", own, icon.Plus, a.Say(w.own), a.Say(w.own), a.Say(w.ownHint)) {
-				f.leave(u, func() { a.Open(newNewGame(a)) })
+				f.leave(func() { a.Open(newNewGame(a)) })
 			}
 			return col.Height() + 8
 		})
 	})
 	if closed {
-		f.leave(u, nil)
+		f.leave(nil)
 	}
 }
 
 // leave closes the dialog and then calls do, unless it is nil.
-func (f *firstGame) leave(u *ui.UI, do func()) {
+func (f *firstGame) leave(do func()) {
 	f.app.Close(f)
 	if do != nil {
 		do()
 	}
-	u.Again()
 }
 
 // way is a button on a card and its action.
@@ -130,7 +129,7 @@ func (f *firstGame) drawCard(u *ui.UI, col *widgets.Column, entries []titles.Ent
 			in.CutTop(high + gap)
 		}
 		if u.Button("first:"+e.Key+":"+x.id, row, x.button) {
-			f.leave(u, x.do)
+			f.leave(x.do)
 		}
 	}
 }

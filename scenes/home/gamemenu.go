@@ -39,7 +39,6 @@ func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 	chosen, closed := u.Menu("gamemenu", i.Name, g.anchor, items)
 	if closed {
 		a.Close(g)
-		u.Again()
 	}
 	if chosen >= 0 {
 		lines[chosen].Do()
@@ -90,7 +89,6 @@ func remove(a *app.Shell, u *ui.UI, i *library.Info) {
 	said := homeWords.removed.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})
 	a.OfferUndo(u, said, func() { a.Shelf.Restore(i) })
 	u.Announce(said)
-	u.Again()
 }
 
 // exportRaw offers the stored data of an unreadable game as a file.

@@ -172,7 +172,6 @@ func (h *Home) cutListButtons(u *ui.UI, row *ui.Rect, small bool) {
 		if h.finding {
 			u.SetFocus("games:query")
 		}
-		u.Again()
 	}
 	row.CutRight(8)
 	mine := ui.Button{Text: a.Say(app.Words.MyGames), Icon: icon.Chart}
@@ -181,7 +180,6 @@ func (h *Home) cutListButtons(u *ui.UI, row *ui.Rect, small bool) {
 	}
 	if u.Button("home:mygames", row.CutRight(max(u.ButtonWidth(mine), row.H)), mine) || u.Key("m") {
 		mygames.Open(a)
-		u.Again()
 	}
 	row.CutRight(8)
 }
@@ -244,7 +242,6 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	switch {
 	case u.Button("more:"+i.ID, more, b) || p.Other:
 		a.Open(newGameMenu(a, i, more))
-		u.Again()
 	case p.Clicked:
 		a.Play(i.ID)
 	}

@@ -122,11 +122,9 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	}
 	if drawBigButton(u, "home:bots", first, icon.Bot, a.Say(w.bots), botsHint(a), ui.Primary) || u.Key("Enter") {
 		playComputer(a)
-		u.Again()
 	}
 	if drawBigButton(u, "home:watch", second, icon.Eye, a.Say(w.watch), a.Say(w.watchHint), ui.Secondary) {
 		watchSample(a, library.Samples()[0])
-		u.Again()
 	}
 }
 

@@ -116,12 +116,10 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	}
 	if u.Button("home:settings", widgets.Middle(r.CutRight(u.ButtonWidth(gear)), widgets.FieldHeight(u)), gear) {
 		a.Open(dialogs.NewSettings(a))
-		u.Again()
 	}
 	anchor := widgets.Middle(r.CutRight(u.ButtonWidth(language)), widgets.FieldHeight(u))
 	if u.Button("home:language", anchor, language) {
 		a.Open(newLanguageMenu(a, anchor))
-		u.Again()
 	}
 	mark := r.CutLeft(40)
 	x, y := mark.Center()

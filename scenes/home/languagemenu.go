@@ -29,6 +29,5 @@ func (m *languageMenu) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	if closed {
 		a.Close(m)
-		u.Again()
 	}
 }

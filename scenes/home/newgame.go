@@ -75,7 +75,6 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	if u.Button("new:back", widgets.Middle(head.CutLeft(side), side),
 		ui.Button{Icon: icon.ChevronLeft, Name: a.Say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
 		a.Close(n)
-		u.Again()
 	}
 	head.CutLeft(8)
 	u.Heading("title", 1, head, a.Say(newWords.title), widgets.Bold(u, widgets.Sizes.Display))
@@ -139,7 +138,6 @@ func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 		next := ui.Button{Text: a.Say([]text.Pair{w.chooseSeats, w.chooseRules}[n.page])}
 		if u.Button("new:next", foot.CutLeft(min(u.ButtonWidth(next), foot.W*0.42)), next) {
 			n.page++
-			u.Again()
 		}
 		foot.CutLeft(8)
 	}
@@ -180,7 +178,6 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 	}
 	if u.Button("act:start", r, b) || fault == "" && u.Key("Enter") {
 		n.start()
-		u.Again()
 	}
 }
 
@@ -200,7 +197,6 @@ func (n *newGame) handleKeys(u *ui.UI) {
 	for k, i := range slices.Concat(app.Boxes(n.entries)...) {
 		if k < 9 && u.Key(strconv.Itoa(k+1)) {
 			n.selectTitle(i)
-			u.Again()
 		}
 	}
 }

@@ -126,7 +126,6 @@ func (n *optionList) drawReadings(u *ui.UI, card *ui.Rect, columns int, height f
 		if s.Clicked && !chosen {
 			n.profile = p.profile
 			n.reset()
-			u.Again()
 		}
 	}
 	u.Close()
@@ -174,7 +173,6 @@ func (n *optionList) drawFold(u *ui.UI, r ui.Rect) {
 	u.Label(r, said, widgets.Bold(u, widgets.Sizes.Body))
 	if p.Clicked {
 		n.single = !n.single
-		u.Again()
 	}
 }
 
@@ -266,7 +264,6 @@ func (n *optionList) drawSwitch(u *ui.UI, i int, r ui.Rect, id, said string) {
 		value = "off"
 	}
 	n.choose(i, value)
-	u.Again()
 }
 
 // drawOption draws a switch, or a question with its values as radio buttons.
@@ -306,7 +303,6 @@ func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 		if u.Press(ui.Node{ID: id + ":" + v, Role: ui.RoleRadio, Name: name, Checked: ui.Is(v == c.Value())}, row,
 			theme.Radius.Chip).Clicked {
 			n.choose(i, v)
-			u.Again()
 		}
 		drawRadio(u, row.CutLeft(radioW), v == c.Value())
 		u.P.Paragraph(widgets.Middle(row, n.textHeight(u, name, row.W)), name, widgets.Plain(u, widgets.Sizes.Body))

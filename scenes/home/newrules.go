@@ -68,6 +68,5 @@ func (n *optionList) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
 			said = append(said, rule.Number+": "+rule.Text)
 		}
 		n.app.Open(app.NewNotice(n.app, app.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang), strings.Join(said, "\n")))
-		u.Again()
 	}
 }

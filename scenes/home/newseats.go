@@ -120,7 +120,6 @@ func (n seatList) drawPace(u *ui.UI, r ui.Rect) {
 	u.Label(label, said, widgets.Shrunk(u, said, label.W-leastGap, style, widgets.Sizes.Micro))
 	if now := n.app.DrawPaceChoice(u, r); now != n.app.Prefs.Pace {
 		n.app.Change(func(p *app.Prefs) { p.Pace = now })
-		u.Again()
 	}
 }
 
@@ -142,7 +141,6 @@ func (n seatList) drawKnown(u *ui.UI, r ui.Rect, known []string) {
 		}
 		if u.Button("known:"+name, r.CutLeft(w), b) {
 			n.seatPlayer(name)
-			u.Again()
 		}
 		r.CutLeft(6)
 	}
@@ -157,7 +155,6 @@ func (n seatList) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	}
 	if u.Button("new:add", r.CutRight(u.ButtonWidth(add)), add) {
 		n.addSeat("")
-		u.Again()
 	}
 	u.Heading("new:seats", 2, r, a.Say(w.seats), widgets.Bold(u, widgets.Sizes.Title))
 }
@@ -205,7 +202,6 @@ func (n seatList) drawOrder(u *ui.UI, r ui.Rect) {
 	u.Paragraph("new:ordermeans", row, n.orderMeans(), widgets.Soft(u, widgets.Sizes.Small))
 	if chosen != before {
 		n.order = orders[chosen]
-		u.Again()
 	}
 }
 
@@ -250,7 +246,6 @@ func (n seatList) drawSeat(u *ui.UI, i int, r ui.Rect, two bool) {
 		Disabled: len(n.seats) <= n.entry().MinPlayers}
 	if u.Button("out:"+key, widgets.Middle(out, widgets.ControlHeight(u)), remove) {
 		n.seats = slices.Delete(n.seats, i, i+1)
-		u.Again()
 	}
 }
 
@@ -280,7 +275,6 @@ func (n seatList) cutShape(u *ui.UI, i int, r *ui.Rect, fact text.Facts) {
 	if s := n.seats[i]; s.where != library.Computer && !isUnnamed(s.name) && match.CleanName(s.name) != "" &&
 		u.Press(node, place, theme.Radius.Chip).Clicked {
 		a.Open(&colours{app: a, name: s.name, title: name})
-		u.Again()
 	}
 	a.Wear(u, n.names())
 	widgets.SeatsOf(n.names()).Cut(u, r, id.Player(i+1), shapeRadius, shapeGap)
@@ -301,7 +295,6 @@ func (c *colours) Draw(u *ui.UI, _ ui.Rect) {
 		if color := a.ChooseColor(u, "colours:choice", r.CutTop(widgets.ActionHeight(u)), before); color != before {
 			a.Change(func(p *app.Prefs) { p.Remember(c.name, color) })
 			a.Close(c)
-			u.Again()
 		}
 	})
 }
@@ -364,7 +357,6 @@ func (n seatList) drawLevel(u *ui.UI, i int, r ui.Rect, two bool) {
 	u.Paragraph("means:"+key, r, means, style)
 	if level := n.app.DrawLevelChoice(u, key, s.name, choice, s.level); level != s.level {
 		n.seatComputer(i, level)
-		u.Again()
 	}
 }
 
@@ -401,7 +393,6 @@ func (n seatList) drawWhere(u *ui.UI, i int, r ui.Rect, fact text.Facts) {
 	where := library.Seat(u.Segments("where:"+key, w.where.Fill(a.Prefs.Lang, fact), r, choices[:], int(s.where)))
 	if where != s.where {
 		n.setKind(i, where)
-		u.Again()
 	}
 }
 

@@ -88,7 +88,6 @@ func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	u.Label(card.CutTop(widgets.Line(u, widgets.Sizes.Small)), players, widgets.Soft(u, widgets.Sizes.Small))
 	if p.Clicked {
 		n.selectTitle(i)
-		u.Again()
 	}
 }
 
@@ -198,6 +197,5 @@ func (n titleList) drawSet(u *ui.UI, row ui.Rect, i int, box string) {
 	u.P.Paragraph(row, sum, widgets.Soft(u, widgets.Sizes.Small))
 	if p.Clicked {
 		n.selectTitle(i)
-		u.Again()
 	}
 }

@@ -91,7 +91,6 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	widgets.LabelShrunk(u, r.CutTop(widgets.Line(u, widgets.Sizes.Small)), length, small)
 	if p.Clicked {
 		dialogs.OpenSample(a, s)
-		u.Again()
 	}
 }
 

@@ -21,7 +21,6 @@ func (h *Home) drawDeleted(u *ui.UI, r *ui.Rect) {
 	b := ui.Button{Text: a.Say(storageWords.show), Icon: icon.Trash, Small: true}
 	if u.Button("home:deleted", row.CutRight(u.ButtonWidth(b)), b) {
 		a.Open(&deletedGames{app: a})
-		u.Again()
 	}
 	row.CutRight(8)
 	said := storageWords.deletedOf.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(deleted)))})
@@ -65,7 +64,6 @@ func (d *deletedGames) drawDeleted(u *ui.UI, row ui.Rect, i *library.Info) {
 		Name: a.Say(app.Words.BringBack) + ": " + i.Name}
 	if u.Button("deleted:"+i.ID, widgets.Middle(row.CutRight(u.ButtonWidth(b)), widgets.SmallHeight(u)), b) {
 		a.Shelf.Restore(i)
-		u.Again()
 	}
 	row.CutRight(8)
 	row = widgets.Middle(row, widgets.Line(u, widgets.Sizes.Lead)+widgets.Line(u, widgets.Sizes.Small))

@@ -108,7 +108,6 @@ func (h *Home) drawWays(u *ui.UI, r *ui.Rect, small bool) {
 		key := way.key != "" && u.Key(way.key) || way.id == "home:bots" && h.last() == nil && !h.newcomer && u.Key("Enter")
 		if drawWay(u, way.id, place, way.icon, a.Say(way.name), name, hint) || key {
 			way.do()
-			u.Again()
 		}
 	}
 	u.Close()
@@ -170,7 +169,6 @@ func (h *Home) drawWaiting(u *ui.UI, r *ui.Rect) {
 	u.Label(row, said, widgets.Shrunk(u, said, row.W, style, widgets.Sizes.Small))
 	if p.Clicked || u.Key("w") {
 		a.Open(waiting.NewList(a))
-		u.Again()
 	}
 }
 
@@ -286,7 +284,6 @@ func (n notice) draw(a *app.Shell, u *ui.UI, r *ui.Rect) {
 		if u.Button("home:"+n.id+":forget", corner.CutTop(side),
 			ui.Button{Icon: icon.Close, Look: ui.Quiet, Small: true, Name: n.dismiss}) {
 			n.forget()
-			u.Again()
 		}
 	}
 	if n.button != "" {
@@ -299,7 +296,6 @@ func (n notice) draw(a *app.Shell, u *ui.UI, r *ui.Rect) {
 		}
 		if u.Button("home:"+n.id, place, b) {
 			n.do()
-			u.Again()
 		}
 	}
 	u.Label(box.CutTop(first), n.head, title)

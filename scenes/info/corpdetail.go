@@ -52,7 +52,6 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 		row := r.CutTop(widgets.SmallHeight(u))
 		if widgets.CutButton(u, &row, "company:plan", b) {
 			t.PlanRuns()
-			u.Again()
 		}
 		r.CutTop(8)
 	}
@@ -107,7 +106,6 @@ func (t *corpPages) drawCorpHead(u *ui.UI, r ui.Rect, c *view.Corp) {
 		b := ui.Button{Icon: icon.Close, Name: t.Say(Words.unpin), Look: ui.Quiet, Small: true}
 		if u.Button("company:unpin", r.CutRight(side).Middle(side, side), b) {
 			t.Choose(0)
-			u.Again()
 		}
 	}
 	if c.President != "" {

@@ -60,7 +60,6 @@ func (t *corpPages) pressCorpLine(u *ui.UI, r ui.Rect, c *view.Corp) {
 	}, r, theme.Radius.Chip)
 	if p.Clicked {
 		t.Toggle(c.ID)
-		u.Again()
 	}
 	if p.Hover || p.Focus {
 		t.Point(c.ID)
@@ -127,7 +126,6 @@ func (t *corpPages) DrawCorpCard(u *ui.UI, r ui.Rect, c *view.Corp) {
 	defer t.ChangeMark(u, r, price)
 	if u.Press(n, r, theme.Radius.Card).Clicked {
 		t.Choose(c.ID)
-		u.Again()
 	}
 	u.Card(r, theme.Radius.Card)
 	if c.Operating {

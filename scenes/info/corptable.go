@@ -30,7 +30,6 @@ func (t *corpPages) DrawCorpTable(u *ui.UI, r ui.Rect) {
 	if p := widgets.DrawTableCard(u, r, tab); p.Row > 0 {
 		t.Toggle(list[p.Row-1].ID)
 		t.ShowCorp()
-		u.Again()
 	}
 }
 

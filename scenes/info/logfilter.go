@@ -58,14 +58,12 @@ func (t *logList) drawFilter(u *ui.UI, r ui.Rect) {
 	t.FilterAt = r.CutLeft(max(u.ButtonWidth(b), r.H))
 	if u.Button("log:filter", t.FilterAt, b) {
 		t.OpenFilter()
-		u.Again()
 	}
 	r.CutLeft(8)
 	name := t.Say(logWords.search)
 	query, _ := u.Field("log:query", r, ui.Field{Name: name, Hint: name, Value: t.Filter.Query, MaxLength: 40})
 	if query != t.Filter.Query {
 		t.Filter.Query = query
-		u.Again()
 	}
 }
 

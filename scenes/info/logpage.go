@@ -229,7 +229,6 @@ func (t *logList) drawRow(u *ui.UI, r ui.Rect, i int, row *logRow) {
 	if p.Clicked {
 		t.ShowAt(row.at)
 		t.logs.shown = row.at
-		u.Again()
 	}
 	if row.at == t.Game.At() {
 		u.P.RoundRect(r, theme.Radius.Chip, u.Theme.Accent.Soft)

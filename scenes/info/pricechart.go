@@ -97,7 +97,6 @@ func (t *priceChart) DrawChart(u *ui.UI, r ui.Rect, g charts.Grid) {
 	if at, ok := g.At(s.Chart, p.X, p.Y); ok && (p.Hover || p.Clicked) {
 		if due := t.Due(); p.Clicked && due != nil && due.Chart != nil {
 			due.Chart.Pick(at)
-			u.Again()
 		}
 		if slices.Contains(s.Open, at) {
 			s.Hover, s.Hovers = at, p.Hover

@@ -139,7 +139,6 @@ func (d *Tables) drawShares(u *ui.UI, r ui.Rect) {
 	d.drawNews(u, &r, widgets.TableHeight(u, table))
 	if p := widgets.DrawTableCard(u, r, table); p.Head > 0 {
 		d.order.sortBy(p.Head)
-		u.Again()
 	}
 }
 

@@ -152,7 +152,6 @@ func (d *Tables) drawHead(u *ui.UI, r *ui.Rect) {
 func (d *Tables) drawBackButton(u *ui.UI, r ui.Rect, b ui.Button) {
 	if u.Button("tables:back", r, b) {
 		d.tabs.Shell.Close(d)
-		u.Again()
 	}
 }
 
@@ -194,7 +193,6 @@ func (d *Tables) drawTabs(u *ui.UI, r ui.Rect, tabs []ui.Choice, from int) {
 	id := "tables:from" + strconv.Itoa(from)
 	if now := u.Tabs(id, d.tabs.Say(Words.Tables), r, tabs, chosen); now != chosen {
 		d.Page = pages[from+now]
-		u.Again()
 	}
 }
 

@@ -138,7 +138,6 @@ func (d *Tables) addWhereButton(u *ui.UI, r ui.Rect, t boxTile) {
 	if p.Clicked {
 		d.tabs.ShowMap()
 		lay.LayOnly(t.id)
-		u.Again()
 	}
 }
 

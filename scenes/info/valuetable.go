@@ -175,7 +175,6 @@ func (t *valueTable) choiceCell(a *draft.Assumed, key, name, words string, n int
 		b := ui.Button{Text: words, Name: name + ", " + corp + ": " + words, Small: true, Pressed: ui.Is(changed)}
 		if t.u.Button("values:"+key+":"+corp, r.Middle(r.W, max(counterSide, t.u.Target())), b) {
 			next()
-			t.u.Again()
 		}
 	}}
 }
@@ -362,7 +361,6 @@ func (t *valueTable) drawHead(r *ui.Rect) {
 		Now: n, Low: 1, High: draft.MostRounds,
 	}); now != n {
 		t.values.SetRounds(now)
-		u.Again()
 	}
 	if t.values.Changed() {
 		b := ui.Button{Text: say(valueWords.reset), Icon: icon.Undo, Small: true}
@@ -373,7 +371,6 @@ func (t *valueTable) drawHead(r *ui.Rect) {
 		row.CutLeft(10)
 		if u.Button("values:reset", row.CutLeft(max(w, h)), b) {
 			t.tabs.forecast = forecast{}
-			u.Again()
 		}
 	}
 	note := valueWords.note

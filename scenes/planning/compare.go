@@ -64,7 +64,6 @@ func (w *WhatIf) drawPanelHead(u *ui.UI, head ui.Rect) {
 	on := ui.Button{Text: w.app().Say(Words.playOn), Icon: icon.Play}
 	if u.Button("whatif:on", widgets.Middle(head.CutRight(u.ButtonWidth(on)), max(34, u.Target())), on) {
 		w.comparing = false
-		u.Again()
 	}
 	lines := head.Middle(head.W, widgets.Line(u, widgets.Sizes.Title)+widgets.Line(u, widgets.Sizes.Compact)+2)
 	title := u.Type(widgets.Sizes.Title, paint.Bold, u.Theme.WhatIf.Base)
@@ -109,12 +108,10 @@ func (d *compareDialog) drawFoot(u *ui.UI, r ui.Rect) {
 	w := d.of
 	if u.Button("compare:drop", r.Columns(0, 2, 8), w.dropButton()) {
 		w.drop(u)
-		u.Again()
 		return
 	}
 	if u.Button("compare:adopt", r.Columns(1, 2, 8), w.adoptButton()) {
 		w.adopt(u)
-		u.Again()
 	}
 }
 
@@ -147,7 +144,6 @@ func (w *comparison) drawBranches(u *ui.UI, c *widgets.Column) {
 		place := c.Cut(max(rowHeight*u.TextScale, u.Target()))
 		if widgets.CutButton(u, &place, "whatif:all", all) {
 			w.of.openList()
-			u.Again()
 		}
 	}
 	c.Gap(4)
@@ -182,7 +178,6 @@ func (w *comparison) drawBranch(u *ui.UI, c *widgets.Column, b *whatif.Branch) {
 	c.Gap(max(h, bottom-top))
 	if pressed && b != w.branch {
 		w.turnTo(b)
-		u.Again()
 	}
 }
 
@@ -349,7 +344,6 @@ func (w *comparison) drawPoints(u *ui.UI, c *widgets.Column) {
 	at := u.Segments("compare:at", w.app().Say(Words.compareAt), c.Cut(widgets.ControlHeight(u)), choices, chosen)
 	if points[at] != d.point {
 		w.point = points[at]
-		u.Again()
 	}
 	c.Gap(8)
 }
@@ -368,12 +362,10 @@ func (w *comparison) drawTools(u *ui.UI, row ui.Rect) {
 	}
 	if u.Button("whatif:again", row.CutLeft(left), again) {
 		w.beginAnother()
-		u.Again()
 	}
 	row.CutLeft(8)
 	if u.Button("whatif:differ", row.CutLeft(right), differ) {
 		w.differing = !w.differing
-		u.Again()
 	}
 }
 
@@ -384,7 +376,6 @@ func (w *comparison) drawFoot(u *ui.UI, c *widgets.Column) {
 	place := c.Cut(h)
 	if widgets.CutButton(u, &place, "whatif:rename", rename) {
 		w.rename()
-		u.Again()
 	}
 	c.Gap(4)
 	w.all = u.Switch("whatif:all", c.Cut(max(34, u.Target())), app.Say(Words.allFigures), w.all)

@@ -143,7 +143,6 @@ func (l *Line) Draw(u *ui.UI, r ui.Rect, x, y float32) {
 		node := ui.Node{ID: l.id, Role: ui.RoleButton, Name: s, Describe: l.said, Pressed: ui.Is(l.shown)}
 		if u.Press(node, paint.R(box.X, r.Y, box.W, r.H), theme.Radius.Chip).Clicked {
 			l.enter()
-			u.Again()
 		}
 	}
 }

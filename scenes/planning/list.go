@@ -57,9 +57,6 @@ func (d *list) drawRow(u *ui.UI, r ui.Rect, b *whatif.Branch) {
 		Icon: icon.Trash, Look: ui.Quiet, Name: o.speaker().Phrase(text.WhatIfDrop, text.Facts{"name": b.Name}),
 	}
 	dropped := u.Button("whatifs:drop:"+b.Name, widgets.Middle(bin, widgets.ControlHeight(u)), discard)
-	if chosen || dropped {
-		u.Again()
-	}
 	switch {
 	case dropped && !shown:
 		o.discard(u, b)

@@ -40,7 +40,6 @@ func (w *WhatIf) cutPhoneStrip(u *ui.UI, r *ui.Rect) {
 	w.drawPill(u, row.Middle(min(w.pillWidth(u), row.W), phonePill*growth))
 	if u.Button("whatif:back", right.Middle(right.W, h), back) {
 		w.app().Close(w)
-		u.Again()
 	}
 	w.drawNameMenu(u)
 }
@@ -58,7 +57,6 @@ func (w *WhatIf) cutNameButton(u *ui.UI, row *ui.Rect, h float32) {
 	u.Label(in, w.title(), style)
 	if pressed.Clicked {
 		w.naming, w.nameAt = true, r
-		u.Again()
 	}
 }
 
@@ -75,11 +73,9 @@ func (w *WhatIf) drawNameMenu(u *ui.UI) {
 	chosen, closed := u.Menu("whatif:menu", w.title(), w.nameAt, items)
 	if closed {
 		w.naming = false
-		u.Again()
 	}
 	if chosen >= 0 {
 		lines[chosen].Do()
-		u.Again()
 	}
 }
 

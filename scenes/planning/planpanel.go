@@ -91,7 +91,6 @@ func drawButtonRows(u *ui.UI, col *widgets.Column, tools []tool) {
 		}
 		if widgets.CutButton(u, &row, b.id, b.button) {
 			b.do()
-			u.Again()
 		}
 		row.CutLeft(gap)
 	}
@@ -124,7 +123,6 @@ func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 		u.P.TextIn(r.CutBottom(13*u.TextScale), name, widgets.Aligned(widgets.Soft(u, widgets.Sizes.Micro), paint.Center))
 		if s.Clicked {
 			p.putTile(t)
-			u.Again()
 		}
 	})
 	if m.Tile == 0 {
@@ -187,7 +185,6 @@ func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
 			c = 0
 		}
 		p.changeMark(func(m *plan.Mark) { m.Corp = c })
-		u.Again()
 	}
 }
 
@@ -203,7 +200,6 @@ func (p *Plan) drawCompanies(u *ui.UI, col *widgets.Column) {
 		if c != on.Corp { // the chosen one is chosen no more
 			p.remarkOn(plan.Remark{Corp: c})
 		}
-		u.Again()
 	}
 	if on.Corp != 0 && p.View().Price(on.Corp) > 0 {
 		at := p.View().S.Corps[on.Corp].Price
@@ -211,7 +207,6 @@ func (p *Plan) drawCompanies(u *ui.UI, col *widgets.Column) {
 		b := ui.Button{Text: name, Name: p.Phrase(planWords.onWhat, text.Facts{"what": name}), Small: true}
 		if col.Button("sketch:about:price", b) {
 			p.remarkOn(plan.Remark{Cell: at})
-			u.Again()
 		}
 		col.Gap(8)
 	}
@@ -231,7 +226,6 @@ func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
 			color = 0
 		}
 		p.setRemark(color, note)
-		u.Again()
 	})
 	name := p.Say(planWords.note)
 	words, _ := u.Field("sketch:note", col.Cut(widgets.FieldHeight(u)),
@@ -303,7 +297,6 @@ func (p *Plan) drawMark(u *ui.UI, row ui.Rect, m plan.Mark) {
 		b.Name = b.Text + ": " + said
 		if u.Button("sketch:legal:"+name, row.CutRight(min(u.ButtonWidth(b), row.W*0.6)), b) {
 			p.carryOut(a)
-			u.Again()
 		}
 		row.CutRight(6)
 	}
@@ -317,7 +310,6 @@ func (p *Plan) drawRow(u *ui.UI, row ui.Rect, key, said string, remove, choose f
 	b := ui.Button{Icon: icon.Close, Name: p.Say(planWords.remove) + ": " + said, Small: true, Look: ui.Quiet}
 	if u.Button("sketch:remove:"+key, row.CutRight(row.H), b) {
 		remove()
-		u.Again()
 	}
 	style := widgets.Plain(u, widgets.Sizes.Body)
 	if choose == nil {
@@ -329,6 +321,5 @@ func (p *Plan) drawRow(u *ui.UI, row ui.Rect, key, said string, remove, choose f
 	widgets.DrawShrunk(u, row.Pad(8, 0), said, style)
 	if s.Clicked {
 		choose()
-		u.Again()
 	}
 }

@@ -30,7 +30,6 @@ func (p *Runs) Draw(u *ui.UI, r ui.Rect) float32 {
 	if !found.Done && !found.Proved {
 		if col.Button("plan:stop", ui.Button{Text: p.Say(app.Words.StopSearch), Icon: icon.Close, Small: true}) {
 			p.Outlook.Stop()
-			u.Again()
 		}
 		col.Gap(6)
 	}
@@ -94,7 +93,6 @@ func (p *Runs) drawTrains(u *ui.UI, col *widgets.Column) {
 		b := ui.Button{Text: p.Say(runsWords.own), Icon: icon.Train, Small: true}
 		if u.Button("plan:own", head.CutRight(u.ButtonWidth(b)), b) {
 			o.Choose(o.Corp())
-			u.Again()
 		}
 	}
 	u.Label(head, widgets.Label(p.Say(info.Words.Trains)), widgets.Section(u))
@@ -169,7 +167,6 @@ func (p *Runs) drawProspect(u *ui.UI, r ui.Rect, x draft.Prospect, next string) 
 	}
 	if widgets.PressChoice(u, r, "plan:corp:"+company, name, x.Corp == o.Corp()) {
 		o.Choose(x.Corp)
-		u.Again()
 	}
 	figure := widgets.Aligned(widgets.Bold(u, widgets.Sizes.Compact), paint.Right)
 	if next != "" {

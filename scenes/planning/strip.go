@@ -108,7 +108,6 @@ func drawButtons(u *ui.UI, r ui.Rect, list []stripButton) {
 		r.CutLeft(stripButtonGap)
 		if u.Button(b.id, widgets.Middle(cell, widgets.SmallHeight(u)), b.ui) {
 			b.do()
-			u.Again()
 		}
 	}
 }

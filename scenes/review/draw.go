@@ -27,7 +27,6 @@ const (
 func (s *Screen) Draw(u *ui.UI, page ui.Rect) {
 	if s.app.Top() == s && u.Key("Escape") {
 		s.close()
-		u.Again()
 	}
 	s.refresh()
 	w, h := u.P.Size()
@@ -41,7 +40,6 @@ func (s *Screen) Draw(u *ui.UI, page ui.Rect) {
 		Icon: icon.ChevronLeft, Name: s.app.Say(app.Words.Close), Look: ui.Quiet,
 	}) {
 		s.close()
-		u.Again()
 	}
 	head.CutLeft(8)
 	said := s.app.Say(Words.title)
@@ -88,7 +86,6 @@ func (s *Screen) drawProgress(u *ui.UI, r ui.Rect) {
 	row := col.Cut(max(theme.Size.ActionButton, u.Target()))
 	if u.Button("review:stop", row.CutLeft(u.ButtonWidth(b)), b) {
 		s.close()
-		u.Again()
 	}
 }
 
@@ -204,11 +201,9 @@ func (s *Screen) drawMoment(u *ui.UI, col *widgets.Column, k int) {
 	show := ui.Button{Text: s.app.Say(Words.Show), Icon: icon.Map, Small: true}
 	if u.Button(at+":show", row.Columns(0, 2, gap), show) {
 		s.around.Show(m)
-		u.Again()
 	}
 	if u.Button(at+":play", row.Columns(1, 2, gap), s.playButton()) {
 		s.AskPlayOn(m)
-		u.Again()
 	}
 }
 
@@ -324,10 +319,8 @@ func (m *Moment) CutStrip(u *ui.UI, r *ui.Rect, back func()) {
 	})
 	if u.Button("moment:back", first, to) {
 		back()
-		u.Again()
 	}
 	if u.Button("moment:play", last, s.playButton()) {
 		s.AskPlayOn(m)
-		u.Again()
 	}
 }

@@ -32,7 +32,6 @@ func (d *playOn) Draw(u *ui.UI, _ ui.Rect) {
 		r.CutTop(u.Paragraph("playon:about", r, said, u.Body()) + 8)
 		if now := a.DrawLevelChoice(u, "playon", name, r.CutTop(max(40, u.Target())), d.level); now != d.level {
 			d.level = now
-			u.Again()
 		}
 		r.CutTop(8)
 		u.Paragraph("playon:means", r, a.LevelMeans(s.game.Title().Key, d.level), widgets.Plain(u, widgets.Sizes.Body))
@@ -40,7 +39,6 @@ func (d *playOn) Draw(u *ui.UI, _ ui.Rect) {
 		if u.Button("playon:start", foot.CutRight(u.ButtonWidth(b)), b) || u.Key("Enter") {
 			a.Close(d)
 			s.around.PlayOn(m.At, m.Player, d.level)
-			u.Again()
 		}
 	})
 }

@@ -83,5 +83,4 @@ func (d *Dialog) drawSets(u *ui.UI, r ui.Rect, box string, games []int) {
 func (d *Dialog) read(u *ui.UI, title string) {
 	d.reader = NewReader(d.app, title, nil)
 	u.ScrollTo("rules:list", ui.Rect{}, 0, 0)
-	u.Again()
 }

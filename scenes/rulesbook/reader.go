@@ -122,6 +122,5 @@ func (r *Reader) drawLesson(u *ui.UI, c *ui.Rect) {
 	c.CutTop(6)
 	if widgets.CutButton(u, &row, "rules:lesson", b) {
 		a.Learn(l.Key)
-		u.Again()
 	}
 }
