@@ -350,15 +350,13 @@ func (i *Importing) drawFaults(u *ui.UI, r ui.Rect) {
 	if len(i.faults) == 0 {
 		return
 	}
-	u.Scroll("importing:faults", r, func(r ui.Rect) float32 {
-		col := widgets.NewColumn(u, widgets.Endless(r))
+	widgets.ScrollColumn(u, "importing:faults", r, func(col *widgets.Column) {
 		for n, f := range i.faults {
 			id := "importing:fault" + strconv.Itoa(n+1)
 			col.Paragraph(id, f.name, u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Warn.Base))
 			col.Note(id+":why", f.why)
 			col.Gap(6)
 		}
-		return col.Height()
 	})
 }
 

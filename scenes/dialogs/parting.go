@@ -116,13 +116,11 @@ func (p *parting) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	title := p.app.Phrase(mergeWords.title, text.Facts{"name": name})
 	p.app.DrawDialog(u, p, "parting", ui.Dialog{Title: title, Width: 800, Height: 480}, func(r ui.Rect) {
-		u.Scroll("parting:scroll", r, func(r ui.Rect) float32 {
-			top := r.Y
-			r = widgets.Endless(r)
-			r.CutRight(widgets.ScrollGutter)
-			r.CutTop(u.Paragraph("parting:said", r, p.partingText(), widgets.Plain(u, widgets.Sizes.Body)) + 12)
-			p.drawSides(u, &r)
-			return r.Y - top + 8
+		widgets.Scroll(u, "parting:scroll", r, func(r *ui.Rect) {
+			r.CutRight(widgets.ScrollBar + widgets.ScrollGutter)
+			r.CutTop(u.Paragraph("parting:said", *r, p.partingText(), widgets.Plain(u, widgets.Sizes.Body)) + 12)
+			p.drawSides(u, r)
+			r.CutTop(8)
 		})
 	})
 }

@@ -120,17 +120,14 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 			r.CutLeft(14)
 			p.drawPicture(u, left)
 		}
-		u.Scroll("preview:scroll", r, func(r ui.Rect) float32 {
-			top := r.Y
-			r.H = widgets.EndlessHeight
+		widgets.Scroll(u, "preview:scroll", r, func(r *ui.Rect) {
 			r.CutRight(widgets.ScrollGutter)
-			p.drawStopped(u, &r)
+			p.drawStopped(u, r)
 			if tall {
 				p.drawPicture(u, r.CutTop(max(previewPicture, previewShare*r.W)))
 				r.CutTop(12)
 			}
-			p.drawBody(u, &r)
-			return r.Y - top
+			p.drawBody(u, r)
 		})
 	})
 }

@@ -30,17 +30,14 @@ func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
 	d := ui.Dialog{Title: a.Say(settingWords.title), Width: 620, Height: 700}
 	a.DrawDialog(u, s, "settings", d, func(r ui.Rect) {
-		u.Scroll("settings:scroll", r, func(r ui.Rect) float32 {
-			top := r.Y
-			r.H = widgets.EndlessHeight
+		widgets.Scroll(u, "settings:scroll", r, func(r *ui.Rect) {
 			r.CutRight(widgets.ScrollGutter)
-			s.drawLook(u, &r)
-			s.drawPlay(u, &r)
-			s.drawKeys(u, &r)
-			s.drawNames(u, &r)
-			s.drawStorage(u, &r)
-			s.drawAbout(u, &r)
-			return r.Y - top
+			s.drawLook(u, r)
+			s.drawPlay(u, r)
+			s.drawKeys(u, r)
+			s.drawNames(u, r)
+			s.drawStorage(u, r)
+			s.drawAbout(u, r)
 		})
 	})
 }

@@ -62,11 +62,10 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, Width: 880, Height: 700}
 	a.DrawDialog(u, s, "share", d, func(r ui.Rect) {
-		twoColumns := r.W > minColumns
+		twoColumns, kept := r.W > minColumns, widgets.Line(u, widgets.Sizes.Compact)+24
 		if twoColumns {
 			right := r.CutRight(shareSide)
 			r.CutRight(20)
-			kept := widgets.Line(u, widgets.Sizes.Compact) + 24
 			low := right.H < lowSide*u.TextScale
 			if !low {
 				s.drawKept(u, right.CutBottom(kept))
@@ -85,18 +84,15 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 			})
 		}
 		sight := r.H
-		u.Scroll("share:left", r, func(r ui.Rect) float32 {
-			top := r.Y
-			r.H = widgets.EndlessHeight
+		widgets.Scroll(u, "share:left", r, func(r *ui.Rect) {
 			r.CutRight(widgets.ScrollGutter)
-			s.drawMain(u, &r)
+			s.drawMain(u, r)
 			if !twoColumns {
 				r.CutTop(12)
-				s.drawLinkCode(u, &r, sight)
-				s.drawSeats(u, &r)
-				s.drawKept(u, r.CutTop(widgets.Line(u, widgets.Sizes.Compact)+24))
+				s.drawLinkCode(u, r, sight)
+				s.drawSeats(u, r)
+				s.drawKept(u, r.CutTop(kept))
 			}
-			return r.Y - top
 		})
 	})
 }

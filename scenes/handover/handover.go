@@ -78,12 +78,10 @@ func (t Screen) Draw(u *ui.UI, page ui.Rect, stood time.Duration, before id.Play
 	page.CutBottom(12)
 	page = page.Middle(min(page.W-2*widgets.PanelPad, wide*u.TextScale), min(page.H, high*u.TextScale))
 	pressed = t.cutButtons(u, &page, stood, before)
-	u.Scroll("hand:scroll", page, func(r ui.Rect) float32 {
-		col := widgets.NewColumn(u, widgets.Endless(r))
+	widgets.ScrollColumn(u, "hand:scroll", page, func(col *widgets.Column) {
 		t.drawWho(u, col, me, give)
 		t.drawPlayers(u, col)
 		t.drawRules(u, col)
-		return col.Height()
 	})
 	return pressed
 }

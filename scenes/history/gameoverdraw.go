@@ -48,16 +48,14 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 		g.drawSmall(u, page)
 	} else {
 		g.drawSide(u, page.CutRight(overSide))
-		u.Scroll("over:scroll", page, func(r ui.Rect) float32 {
-			top := r.Y
-			r = r.Pad(overPad, overPadY)
-			r.H = widgets.EndlessHeight
-			g.drawWinner(u, &r)
-			g.drawRanking(u, &r, rankColumns(len(g.ranks), r.W, u.TextScale))
-			g.DrawWorth(u, &r)
-			g.drawCompanies(u, &r)
-			g.DrawTable(u, &r)
-			return r.Y - top + overPadY
+		widgets.Scroll(u, "over:scroll", page, func(r *ui.Rect) {
+			*r = r.Pad(overPad, overPadY)
+			g.drawWinner(u, r)
+			g.drawRanking(u, r, rankColumns(len(g.ranks), r.W, u.TextScale))
+			g.DrawWorth(u, r)
+			g.drawCompanies(u, r)
+			g.DrawTable(u, r)
+			r.CutTop(overPadY)
 		})
 	}
 	g.party.draw(u, "over:winner")
@@ -71,21 +69,19 @@ func (g *GameOver) drawSmall(u *ui.UI, page ui.Rect) {
 	foot = foot.Pad(home.EdgePhone, padY)
 	g.drawReviewButton(u, foot.Columns(0, 2, buttonGap))
 	g.drawReplayButton(u, foot.Columns(1, 2, buttonGap))
-	u.Scroll("over:scroll", page, func(r ui.Rect) float32 {
-		top := r.Y
-		r = r.Pad(overPad, overPadY)
-		r.H = widgets.EndlessHeight
-		g.drawWinner(u, &r)
-		g.drawRanking(u, &r, 1)
-		g.DrawWorth(u, &r)
-		g.drawCompanies(u, &r)
-		g.drawHighlights(u, &r)
-		g.DrawFigureChoice(u, &r)
-		g.drawExport(u, &r)
-		g.DrawTable(u, &r)
+	widgets.Scroll(u, "over:scroll", page, func(r *ui.Rect) {
+		*r = r.Pad(overPad, overPadY)
+		g.drawWinner(u, r)
+		g.drawRanking(u, r, 1)
+		g.DrawWorth(u, r)
+		g.drawCompanies(u, r)
+		g.drawHighlights(u, r)
+		g.DrawFigureChoice(u, r)
+		g.drawExport(u, r)
+		g.DrawTable(u, r)
 		r.CutTop(buttonsTop)
 		g.drawButtons(u, r.CutTop(g.buttonsHeight(u)))
-		return r.Y - top + overPadY
+		r.CutTop(overPadY)
 	})
 }
 
@@ -101,14 +97,11 @@ func (g *GameOver) drawSide(u *ui.UI, side ui.Rect) {
 	g.drawReviewButton(u, foot.CutTop(widgets.ActionHeight(u)))
 	foot.CutTop(buttonGap)
 	g.drawButtons(u, foot)
-	u.Scroll("over:side", side, func(r ui.Rect) float32 {
-		top := r.Y
-		r.H = widgets.EndlessHeight
+	widgets.Scroll(u, "over:side", side, func(r *ui.Rect) {
 		r.CutRight(widgets.ScrollGutter)
-		g.drawHighlights(u, &r)
-		g.DrawFigureChoice(u, &r)
-		g.drawExport(u, &r)
-		return r.Y - top
+		g.drawHighlights(u, r)
+		g.DrawFigureChoice(u, r)
+		g.drawExport(u, r)
 	})
 }
 

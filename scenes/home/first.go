@@ -38,8 +38,7 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 	d := ui.Dialog{Title: a.Say(w.title), Below: a.Say(w.below), Icon: icon.Help, CloseName: a.Say(app.Words.Close),
 		Width: 720, Height: 640}
 	closed := u.Dialog("first", d, func(r ui.Rect) {
-		u.Scroll("first:scroll", r, func(r ui.Rect) float32 {
-			col := widgets.NewColumn(u, widgets.Endless(r))
+		widgets.ScrollColumn(u, "first:scroll", r, func(col *widgets.Column) {
 			col.Gap(4)
 			entries := titles.All()
 			for i := range entries {
@@ -51,7 +50,7 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 			if drawWay(u, "first:own", own, icon.Plus, a.Say(w.own), a.Say(w.own), a.Say(w.ownHint)) {
 				f.leave(func() { a.Open(newNewGame(a)) })
 			}
-			return col.Height() + 8
+			col.Gap(8)
 		})
 	})
 	if closed {

@@ -79,24 +79,21 @@ func (h *Home) Draw(u *ui.UI, page ui.Rect) {
 	edge = max(edge, (page.W-homeWidest)/2)
 	h.drawHead(u, page.CutTop(homeHead), edge, small)
 	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.Say(app.Words.Name), Rect: page})
-	u.Scroll("home:scroll", page, func(r ui.Rect) float32 {
-		top := r.Y
-		r = r.Pad(edge, 0)
-		r.H = widgets.EndlessHeight
-		h.drawDamage(u, &r)
-		h.drawLost(u, &r)
-		h.drawWaiting(u, &r)
-		h.drawTop(u, &r, small)
-		h.drawWays(u, &r, small)
-		h.drawStorageNotice(u, &r)
+	widgets.Scroll(u, "home:scroll", page, func(r *ui.Rect) {
+		*r = r.Pad(edge, 0)
+		h.drawDamage(u, r)
+		h.drawLost(u, r)
+		h.drawWaiting(u, r)
+		h.drawTop(u, r, small)
+		h.drawWays(u, r, small)
+		h.drawStorageNotice(u, r)
 		r.CutTop(8)
-		h.drawGames(u, &r, small)
+		h.drawGames(u, r, small)
 		if a.Shelf.Ready() || h.newcomer {
-			h.drawSamples(u, &r, small)
+			h.drawSamples(u, r, small)
 		}
-		h.drawDeleted(u, &r)
+		h.drawDeleted(u, r)
 		h.drawFoot(u, r.CutTop(homeFoot))
-		return r.Y - top
 	})
 	u.Close()
 }

@@ -106,20 +106,18 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 // drawScroll draws the parts below each other in a scrolling column. Each cuts what it uses off the top of its
 // rectangle.
 func (n *newGame) drawScroll(u *ui.UI, id string, r ui.Rect, parts ...func(*ui.UI, *ui.Rect)) {
-	const bar = 6 // the scroll bar is beside the cards
 	area := r.Inset(-4)
-	area.W += bar
-	u.Scroll(id, area, func(r ui.Rect) float32 {
-		top := r.Y
-		r = r.Pad(4, 4)
-		r.W, r.H = r.W-bar, widgets.EndlessHeight
+	area.W += widgets.ScrollBar // beside the cards
+	widgets.Scroll(u, id, area, func(r *ui.Rect) {
+		*r = r.Pad(4, 4)
+		r.CutRight(widgets.ScrollBar)
 		for i, part := range parts {
 			if i > 0 {
 				r.CutTop(homeGap)
 			}
-			part(u, &r)
+			part(u, r)
 		}
-		return r.Y - top + 8
+		r.CutTop(8)
 	})
 }
 

@@ -47,12 +47,10 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 	dialog := ui.Dialog{Title: a.Say(storageWords.deleted), Width: 520}
 	dialog.Height = head + height*float32(min(len(games), most))
 	a.DrawDialog(u, d, "deleted", dialog, func(r ui.Rect) {
-		u.Scroll("deleted:scroll", r, func(r ui.Rect) float32 {
-			top := r.Y
+		widgets.Scroll(u, "deleted:scroll", r, func(r *ui.Rect) {
 			for _, i := range games {
 				d.drawDeleted(u, r.CutTop(height), i)
 			}
-			return r.Y - top
 		})
 	})
 }

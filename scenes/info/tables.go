@@ -239,29 +239,26 @@ func (d *Tables) drawCorps(u *ui.UI, r ui.Rect) {
 
 // drawWorth draws worth and prices over time and the figures by round.
 func (d *Tables) drawWorth(u *ui.UI, r ui.Rect) {
-	u.Scroll("tables:worth", r, func(c ui.Rect) float32 {
-		c = widgets.Endless(c)
-		top := c.Y
-		d.Past.DrawWorth(u, &c)
+	widgets.Scroll(u, "tables:worth", r, func(c *ui.Rect) {
+		c.CutRight(widgets.ScrollBar)
+		d.Past.DrawWorth(u, c)
 		if d.tabs.Game.Title().HasShares() {
-			d.Past.DrawPrices(u, &c, history.PricesHeight)
+			d.Past.DrawPrices(u, c, history.PricesHeight)
 		}
-		d.Past.DrawFigureChoice(u, &c)
-		d.Past.DrawTable(u, &c)
-		return c.Y - top
+		d.Past.DrawFigureChoice(u, c)
+		d.Past.DrawTable(u, c)
 	})
 }
 
 // drawRuns draws the revenue of every company in every operating round.
 func (d *Tables) drawRuns(u *ui.UI, r ui.Rect) {
-	u.Scroll("tables:runs", r, func(c ui.Rect) float32 {
-		c = widgets.Endless(c)
+	widgets.Scroll(u, "tables:runs", r, func(c *ui.Rect) {
+		c.CutRight(widgets.ScrollBar)
 		top := c.Y
-		d.Past.DrawRevenue(u, &c, d.Past.RevenueHeight(u))
+		d.Past.DrawRevenue(u, c, d.Past.RevenueHeight(u))
 		if c.Y == top {
 			u.Text("tables:norun", c.CutTop(widgets.Line(u, widgets.Sizes.Body)), d.tabs.Say(Words.NoRuns),
 				widgets.Soft(u, widgets.Sizes.Body))
 		}
-		return c.Y - top
 	})
 }

@@ -73,11 +73,10 @@ const (
 // drawTiles draws the tiles by colour, with the number left in the box.
 func (d *Tables) drawTiles(u *ui.UI, r ui.Rect) {
 	list, say := d.boxTiles(), d.tabs.Speaker()
-	u.Scroll("tables:tiles", r, func(c ui.Rect) float32 {
-		c = widgets.Endless(c)
-		top := c.Y
+	widgets.Scroll(u, "tables:tiles", r, func(c *ui.Rect) {
+		c.CutRight(widgets.ScrollBar)
 		if d.site() != nil {
-			c.CutTop(u.Paragraph("tiles:hint", c, d.tabs.Say(tablesWords.fitsHint), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
+			c.CutTop(u.Paragraph("tiles:hint", *c, d.tabs.Say(tablesWords.fitsHint), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
 		}
 		for len(list) > 0 {
 			n := 1
@@ -87,10 +86,9 @@ func (d *Tables) drawTiles(u *ui.UI, r ui.Rect) {
 			name := text.Capital(say.Color(list[0].color))
 			u.Heading("tiles:"+strconv.Itoa(int(list[0].color)), 2, c.CutTop(widgets.Line(u, widgets.Sizes.Lead)+8), name,
 				widgets.Bold(u, widgets.Sizes.Lead))
-			d.drawColor(u, &c, list[:n])
+			d.drawColor(u, c, list[:n])
 			list = list[n:]
 		}
-		return c.Y - top
 	})
 }
 

@@ -164,13 +164,11 @@ func (d *Tables) ownersCell(u *ui.UI, k id.TrainKind) ui.Cell {
 
 // drawPrivates draws the privates as cards.
 func (d *Tables) drawPrivates(u *ui.UI, r ui.Rect) {
-	u.Scroll("privates", r, func(c ui.Rect) float32 {
-		c = widgets.Endless(c)
-		top := c.Y
+	widgets.Scroll(u, "privates", r, func(c *ui.Rect) {
+		c.CutRight(widgets.ScrollBar)
 		for i := range d.tabs.See().Privates {
-			c.CutTop(d.drawPrivate(u, c, &d.tabs.See().Privates[i]) + 8)
+			c.CutTop(d.drawPrivate(u, *c, &d.tabs.See().Privates[i]) + 8)
 		}
-		return c.Y - top
 	})
 }
 

@@ -58,8 +58,7 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	d := ui.Dialog{Title: a.Say(Words.Title), Below: below, Icon: icon.Learn, Width: 720, Height: 720}
 	a.DrawDialog(u, l, "lessons", d, func(r ui.Rect) {
-		u.Scroll("lessons:scroll", r, func(r ui.Rect) float32 {
-			col := widgets.NewColumn(u, widgets.Endless(r))
+		widgets.ScrollColumn(u, "lessons:scroll", r, func(col *widgets.Column) {
 			row := col.Cut(max(40, u.Target()))
 			b := ui.Button{Text: a.Say(intro.Words.Title), Icon: icon.Play, Small: true}
 			if u.Button("lessons:intro", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
@@ -67,7 +66,7 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 				u.Again()
 			}
 			l.drawParts(u, col)
-			return col.Height() + 8
+			col.Gap(8)
 		})
 	})
 }

@@ -60,12 +60,11 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 			u.Again()
 			return
 		}
-		u.Scroll("mycard:scroll", r, func(r ui.Rect) float32 {
-			col := widgets.NewColumn(u, widgets.Endless(r))
+		widgets.ScrollColumn(u, "mycard:scroll", r, func(col *widgets.Column) {
 			c.drawFacts(u, col, i)
 			c.drawPlaces(u, col, i)
 			c.drawNote(u, col, i)
-			return col.Height() + 8
+			col.Gap(8)
 		})
 	})
 }

@@ -32,16 +32,15 @@ func (d *list) Draw(u *ui.UI, _ ui.Rect) {
 	o := d.of
 	box := ui.Dialog{Title: o.app.Say(Words.branches), Width: 560, Height: 680}
 	o.app.DrawDialog(u, d, "whatifs", box, func(r ui.Rect) {
-		u.Scroll("whatifs:scroll", r, func(c ui.Rect) float32 {
-			c = widgets.Endless(c)
-			top := c.Y
+		widgets.Scroll(u, "whatifs:scroll", r, func(c *ui.Rect) {
+			c.CutRight(widgets.ScrollBar)
 			u.Open(ui.Node{ID: "whatifs:list", Role: ui.RoleList, Name: box.Title, Rect: r})
 			defer u.Close()
 			for _, b := range slices.Clone(o.set.All()) {
 				d.drawRow(u, c.CutTop(listRow*u.TextScale), b)
 				c.CutTop(6)
 			}
-			return c.Y - top + 8
+			c.CutTop(8)
 		})
 	})
 }

@@ -68,8 +68,7 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 		if len(c.offers.deeds) > 0 {
 			c.drawFoot(u, &r)
 		}
-		u.Scroll("programmes:scroll", r, func(r ui.Rect) float32 {
-			col := widgets.NewColumn(u, widgets.Endless(r))
+		widgets.ScrollColumn(u, "programmes:scroll", r, func(col *widgets.Column) {
 			c.drawGiven(u, col)
 			c.drawPlayed(u, col)
 			if len(c.offers.deeds) > 0 {
@@ -78,7 +77,7 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 			} else {
 				col.Paragraph("programmes:own", c.Say(words.own), widgets.Soft(u, widgets.Sizes.Body))
 			}
-			return col.Height() + 12
+			col.Gap(12)
 		})
 	})
 }

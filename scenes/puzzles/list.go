@@ -73,14 +73,13 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	d := ui.Dialog{Title: a.Say(Words.Title), Below: a.Say(Words.Below), Icon: icon.Flag, Width: 720, Height: 720}
 	a.DrawDialog(u, l, "puzzles", d, func(r ui.Rect) {
-		u.Scroll("puzzles:scroll", r, func(r ui.Rect) float32 {
-			col := widgets.NewColumn(u, widgets.Endless(r))
+		widgets.ScrollColumn(u, "puzzles:scroll", r, func(col *widgets.Column) {
 			l.drawToday(u, col)
 			l.drawKinds(u, col)
 			l.drawTitles(u, col)
 			l.drawLevels(u, col)
 			l.drawNumbers(u, col)
-			return col.Height() + 8
+			col.Gap(8)
 		})
 	})
 }

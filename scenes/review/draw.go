@@ -311,11 +311,9 @@ func (m *Moment) CutStrip(u *ui.UI, r *ui.Rect, back func()) {
 	} else {
 		last = last.Columns(1, 2, gap)
 	}
-	u.Scroll("moment:scroll", in, func(c ui.Rect) float32 {
-		c.CutRight(widgets.ScrollGutter)
-		col := widgets.NewColumn(u, widgets.Endless(c))
+	widgets.ScrollColumn(u, "moment:scroll", in, func(col *widgets.Column) {
+		col.Rect.CutRight(widgets.ScrollGutter)
 		m.draw(u, col, "moment")
-		return col.Height()
 	})
 	if u.Button("moment:back", first, to) {
 		back()

@@ -103,12 +103,11 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 	a.DrawDialog(u, l, "waiting", d, func(r ui.Rect) {
 		foot := r.CutBottom(widgets.ActionHeight(u))
 		r.CutBottom(10)
-		u.Scroll("waiting:scroll", r, func(r ui.Rect) float32 {
-			col := widgets.NewColumn(u, widgets.Endless(r))
+		widgets.ScrollColumn(u, "waiting:scroll", r, func(col *widgets.Column) {
 			for g, name := range [...]text.Pair{mine: words.mine, unsent: words.unsent, others: words.others} {
 				l.drawGroup(u, col, group(g), name)
 			}
-			return col.Height() + 8
+			col.Gap(8)
 		})
 		b := ui.Button{Text: a.Say(app.Words.Open), Icon: icon.Link}
 		if widgets.CutButton(u, &foot, "waiting:open", b) {

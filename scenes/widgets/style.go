@@ -73,21 +73,8 @@ func DrawLines(u *ui.UI, r ui.Rect, words string, t paint.Text) {
 	u.P.Paragraph(r.Middle(r.W, h), words, t)
 }
 
-// Endless returns the rectangle of a scroll area's content: unlimited height, and space for the scroll bar on the
-// right.
-func Endless(r ui.Rect) ui.Rect {
-	r.H, r.W = EndlessHeight, r.W-6
-	return r
-}
-
-// EndlessHeight is the height in dp of a rectangle whose content scrolls: more than any content has.
-const EndlessHeight = 1 << 20
-
 // DrawRule draws a thin line along the top of r.
 func DrawRule(u *ui.UI, r ui.Rect) { u.P.Fill(paint.R(r.X, r.Y, r.W, 1), u.Theme.Line.Soft) }
-
-// ScrollGutter is the space in dp between the content of a dialog and its right edge, where the scroll bar is.
-const ScrollGutter = 10
 
 // Rows of controls have one of four heights in dp, which are larger where a finger presses.
 
