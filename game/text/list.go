@@ -3,9 +3,10 @@ package text
 import "strings"
 
 // List returns the items as one enumeration: "Ann, Ben, Cleo", 「アン、ベン、クレオ」.
-func (s *Speaker) List(items []string) string {
-	return strings.Join(items, Pair{", ", "、"}.In(s.Lang))
-}
+func List(l Lang, items ...string) string { return strings.Join(items, Pair{", ", "、"}.In(l)) }
+
+// List returns the items as one enumeration in the speaker's language.
+func (s *Speaker) List(items []string) string { return List(s.Lang, items...) }
 
 // Sentences returns whole sentences as one text, with a space between them where the language has spaces.
 func (s *Speaker) Sentences(all []string) string {

@@ -69,8 +69,7 @@ func titleList(a *Shell) string {
 	for _, e := range titles.All() {
 		names = append(names, TitleText(&e, "title", a.Prefs.Lang))
 	}
-	say := text.Speaker{Lang: a.Prefs.Lang}
-	return say.List(names)
+	return text.List(a.Prefs.Lang, names...)
 }
 
 // StorageTrouble returns why the storage fails.

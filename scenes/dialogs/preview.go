@@ -138,11 +138,10 @@ func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 	a, m := p.app, p.Read.Game
 	u.Heading("preview:title", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)), p.header.Title,
 		widgets.Bold(u, widgets.Sizes.Title))
-	say := text.Speaker{Lang: p.lang}
 	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
-	facts := say.List([]string{roundNow(&p.header), moves, a.Say(p.Read.source)})
-	if p.prompt.Over { // dueText says so
-		facts = say.List([]string{moves, a.Say(p.Read.source)})
+	facts := text.List(p.lang, moves, a.Say(p.Read.source))
+	if !p.prompt.Over { // otherwise dueText says that it is over
+		facts = text.List(p.lang, roundNow(&p.header), facts)
 	}
 	u.Text("preview:facts", r.CutTop(widgets.Line(u, widgets.Sizes.Body)+2), facts, widgets.Plain(u, widgets.Sizes.Body))
 	r.CutTop(u.Paragraph("preview:due", *r, p.dueText(), widgets.Bold(u, widgets.Sizes.Body)) + 2)
@@ -206,8 +205,7 @@ func (p *Preview) rulesText() string {
 	for _, o := range t.Options {
 		parts = append(parts, app.OptionName(t.Key, o, p.lang))
 	}
-	say := text.Speaker{Lang: p.lang}
-	return say.List(parts)
+	return text.List(p.lang, parts...)
 }
 
 // asksSeat reports whether the dialog asks who plays on this device: the game was sent by link, is not over and not

@@ -222,8 +222,8 @@ func earlierNote(a *app.Shell, m *match.Match) string {
 	for _, c := range later {
 		cited = append(cited, c.Rule)
 	}
-	say := text.Speaker{Lang: a.Prefs.Lang}
-	return app.Words.Earlier.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(m.Title().Version), "list": say.List(cited)})
+	return a.Phrase(app.Words.Earlier,
+		text.Facts{"n": strconv.Itoa(m.Title().Version), "list": text.List(a.Prefs.Lang, cited...)})
 }
 
 // driftNote returns how corrected rules have changed the position of a game that was replayed to its end, or "".

@@ -257,8 +257,7 @@ func (s *Settings) drawCells(u *ui.UI, r *ui.Rect, id string, style paint.Text, 
 		high = max(high, u.P.Height(words, r.W*titleShares[i]-gap, style))
 	}
 	line := r.CutTop(high + 3*pad)
-	say := text.Speaker{Lang: s.app.Prefs.Lang}
-	u.Node(ui.Node{ID: id, Role: ui.RoleText, Name: say.List(cells), Rect: line})
+	u.Node(ui.Node{ID: id, Role: ui.RoleText, Name: text.List(s.app.Prefs.Lang, cells...), Rect: line})
 	u.P.Fill(paint.R(line.X, line.Bottom()-1, line.W, 1), u.Theme.Line.Base)
 	for i, words := range cells {
 		cell := line.CutLeft(r.W * titleShares[i])

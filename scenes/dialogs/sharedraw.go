@@ -2,7 +2,6 @@ package dialogs
 
 import (
 	"image/color"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -187,14 +186,14 @@ func (s *Sharing) drawGame(u *ui.UI, r *ui.Rect) {
 		s.app.Thumbs.DrawMatch(u, box.CutLeft(min(mapWidth, box.W*widestMap)).Inset(6), s.seen)
 	}
 	box = box.Pad(padX, padY)
-	say := text.Speaker{Lang: s.lang}
 	u.Text("share:name", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)),
-		say.List([]string{s.header.Title, app.PlainName(s.header.Title, s.Info.Name)}), widgets.Bold(u, widgets.Sizes.Lead))
+		text.List(s.lang, s.header.Title, app.PlainName(s.header.Title, s.Info.Name)), widgets.Bold(u, widgets.Sizes.Lead))
 	drawDue(s, u, box.CutTop(widgets.Line(u, widgets.Sizes.Body)), box.CutTop(widgets.Line(u, widgets.Sizes.Body)))
-	moves := shareWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
-	u.Text("share:moves", box.CutTop(widgets.Line(u, widgets.Sizes.Small)+4),
-		say.List(slices.DeleteFunc([]string{moves, roundNow(&s.header)}, func(s string) bool { return s == "" })),
-		widgets.Soft(u, widgets.Sizes.Small))
+	moves := openWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
+	if round := roundNow(&s.header); round != "" {
+		moves = text.List(s.lang, moves, round)
+	}
+	u.Text("share:moves", box.CutTop(widgets.Line(u, widgets.Sizes.Small)+4), moves, widgets.Soft(u, widgets.Sizes.Small))
 }
 
 // drawDue draws the pending decision and, in a second row, the player who makes it, or the result of a finished game.
@@ -224,8 +223,7 @@ func (s *Sharing) lengthText(link string) string {
 		return s.app.Say(shareWords.tooLong)
 	}
 	n := shareWords.characters.Fill(s.lang, text.Facts{"n": text.Number(int32(len(link)))})
-	say := text.Speaker{Lang: s.lang}
-	return say.List([]string{n, s.app.Say(lengthVerdict(len(link)))})
+	return text.List(s.lang, n, s.app.Say(lengthVerdict(len(link))))
 }
 
 // drawKinds draws the choice between the forms.

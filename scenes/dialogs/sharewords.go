@@ -4,7 +4,7 @@ import "github.com/hexrail/hexrail/game/text"
 
 // shareWords are the texts of Sharing.
 var shareWords = struct {
-	title, turn, ended, sendTo, hint, moves                text.Pair
+	title, turn, ended, sendTo, hint                       text.Pair
 	link, linkHint, file, fileHint, record, recordHint     text.Pair
 	characters, fits, long, tooLong, copyLink, copyMessage text.Pair
 	send, saveFile, copied, failed, code, codeNone, seats  text.Pair
@@ -21,7 +21,6 @@ var shareWords = struct {
 	turn:        text.Pair{"It is {player}'s turn", "{player} の番です"},
 	sendTo:      text.Pair{"Send {player} this link. It holds the whole game; nobody needs an account.", "{player} にこのリンクを送ってください。ゲーム全体が入っていて、登録は不要です。"},
 	hint:        text.Pair{"The link holds the whole game. Nobody needs an account.", "リンクにゲーム全体が入っています。登録は不要です。"},
-	moves:       text.Pair{"{n} {n|move|moves}", "{n}手"},
 	what:        text.Pair{"What to share", "共有するもの"},
 	link:        text.Pair{"Game link", "ゲームのリンク"},
 	linkHint:    text.Pair{"all moves; opens and continues anywhere", "全部の手。どこでも開いて続けられます"},

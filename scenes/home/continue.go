@@ -105,11 +105,10 @@ func gameText(a *app.Shell, u *ui.UI, i *library.Info, room float32) string {
 		where = homeWords.byLink
 	}
 	n := homeWords.players.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(i.Players)))})
-	say := text.Speaker{Lang: a.Prefs.Lang}
-	if all := say.List([]string{i.Name, n, a.Say(where)}); u.P.Width(all, widgets.Soft(u, widgets.Sizes.Compact)) <= room {
+	if all := text.List(a.Prefs.Lang, i.Name, n, a.Say(where)); u.P.Width(all, widgets.Soft(u, widgets.Sizes.Compact)) <= room {
 		return all
 	}
-	return say.List([]string{i.Name, n})
+	return text.List(a.Prefs.Lang, i.Name, n)
 }
 
 // whoActsText returns who has to decide or who won, or else why that is unknown: the game needs a newer version or its
@@ -136,8 +135,7 @@ func (h *Home) whoActsText(i *library.Info) string {
 		for n, p := range i.Winners {
 			winners[n] = name(int(p))
 		}
-		say := text.Speaker{Lang: l}
-		return w.won.Fill(l, text.Facts{"player": say.List(winners)})
+		return w.won.Fill(l, text.Facts{"player": text.List(l, winners...)})
 	case i.LinkTurn():
 		return w.waits.Fill(l, text.Facts{"player": name(int(i.Decider))})
 	}
@@ -181,7 +179,7 @@ func (h *Home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
 	more := r.CutRight(r.H)
 	if u.Button("continue:more", more,
 		ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.Prefs.Lang, text.Facts{"name": i.Name})}) {
-		a.Open(newGameMenu(a, i, more))
+		a.Open(&gameMenu{app: a, id: i.ID, anchor: more})
 	}
 	r.CutRight(8)
 	if u.Button("continue:share", r.CutRight(r.H), ui.Button{Icon: icon.Share, Name: a.Say(homeWords.share)}) {

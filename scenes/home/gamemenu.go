@@ -19,10 +19,6 @@ type gameMenu struct {
 	anchor ui.Rect // rectangle of the button that opened it
 }
 
-func newGameMenu(a *app.Shell, i *library.Info, anchor ui.Rect) *gameMenu {
-	return &gameMenu{app: a, id: i.ID, anchor: anchor}
-}
-
 // Draw draws the menu, or closes it if the game is gone.
 func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 	a := g.app
@@ -32,11 +28,7 @@ func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 		return
 	}
 	lines := gameLines(a, u, i)
-	items := make([]ui.Item, len(lines))
-	for n, l := range lines {
-		items[n] = l.Item
-	}
-	chosen, closed := u.Menu("gamemenu", i.Name, g.anchor, items)
+	chosen, closed := u.Menu("gamemenu", i.Name, g.anchor, widgets.Items(lines))
 	if closed {
 		a.Close(g)
 	}
@@ -48,37 +40,33 @@ func (g *gameMenu) Draw(u *ui.UI, _ ui.Rect) {
 // gameLines returns the menu of a stored game. A game that cannot be read can only be exported and deleted.
 func gameLines(a *app.Shell, u *ui.UI, i *library.Info) []widgets.MenuLine {
 	w := &homeWords
-	remove := widgets.MenuLine{Item: ui.Item{ID: "game:delete", Text: a.Say(w.remove), Icon: icon.Trash},
-		Do: func() { remove(a, u, i) }}
+	line := func(id string, words text.Pair, sign icon.Name, do func()) widgets.MenuLine {
+		return widgets.NewMenuLine("game:"+id, a.Say(words), sign, do)
+	}
+	remove := line("delete", w.remove, icon.Trash, func() { remove(a, u, i) })
 	if i.Damaged || i.Newer() {
-		return []widgets.MenuLine{
-			{Item: ui.Item{ID: "game:raw", Text: a.Say(app.Words.FileOffer), Icon: icon.Download},
-				Do: func() { exportRaw(a, i) }},
-			remove,
-		}
+		raw := func() { exportRaws(a, app.FileName(i.Name), []string{i.ID}) }
+		return []widgets.MenuLine{line("raw", app.Words.FileOffer, icon.Download, raw), remove}
 	}
 	archive := w.archive
 	if i.Archived {
 		archive = w.unarchive
 	}
 	return []widgets.MenuLine{
-		{Item: ui.Item{ID: "game:rename", Text: a.Say(app.Words.Rename), Icon: icon.Flag}, Do: func() {
+		line("rename", app.Words.Rename, icon.Flag, func() {
 			a.Open(app.NewRename(a, i.Name, func(name string) { a.Shelf.Rename(i, name) }))
-		}},
-		{Item: ui.Item{ID: "game:note", Text: a.Say(w.noteAndResult), Icon: icon.Chart},
-			Do: func() { a.Open(mygames.NewCard(a, i)) }},
-		{Item: ui.Item{ID: "game:share", Text: a.Say(w.share), Icon: icon.Share}, Do: func() { dialogs.ShareStored(a, i) }},
-		{Item: ui.Item{ID: "game:duplicate", Text: a.Say(w.duplicate), Icon: icon.Copy}, Do: func() {
-			a.Shelf.Duplicate(i, w.copyName.Fill(a.Prefs.Lang, text.Facts{"name": i.Name}), func(err error) {
+		}),
+		line("note", w.noteAndResult, icon.Chart, func() { a.Open(mygames.NewCard(a, i)) }),
+		line("share", w.share, icon.Share, func() { dialogs.ShareStored(a, i) }),
+		line("duplicate", w.duplicate, icon.Copy, func() {
+			a.Shelf.Duplicate(i, a.Phrase(w.copyName, text.Facts{"name": i.Name}), func(err error) {
 				if err != nil {
 					a.Open(app.NewNotice(a, a.Say(w.duplicate), a.StorageTrouble(err)))
 				}
 			})
-		}},
-		{Item: ui.Item{ID: "game:export", Text: a.Say(app.Words.FileOffer), Icon: icon.Download},
-			Do: func() { exportGame(a, i) }},
-		{Item: ui.Item{ID: "game:archive", Text: a.Say(archive), Icon: icon.Filter},
-			Do: func() { a.Shelf.Archive(i, !i.Archived) }},
+		}),
+		line("export", app.Words.FileOffer, icon.Download, func() { exportGame(a, i) }),
+		line("archive", archive, icon.Filter, func() { a.Shelf.Archive(i, !i.Archived) }),
 		remove,
 	}
 }
@@ -91,12 +79,7 @@ func remove(a *app.Shell, u *ui.UI, i *library.Info) {
 	u.Announce(said)
 }
 
-// exportRaw offers the stored data of an unreadable game as a file.
-func exportRaw(a *app.Shell, i *library.Info) {
-	exportRaws(a, app.FileName(i.Name), []string{i.ID})
-}
-
-// exportRaws offers the stored data of several games as one file.
+// exportRaws offers the stored data of unreadable games as one file.
 func exportRaws(a *app.Shell, file string, ids []string) {
 	a.Shelf.Files().Raw(ids, func(data []byte, err error) {
 		if err != nil {

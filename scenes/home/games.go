@@ -241,7 +241,7 @@ func (h *Home) drawCard(u *ui.UI, r ui.Rect, i *library.Info, small bool) {
 	b := ui.Button{Icon: icon.More, Name: homeWords.more.Fill(a.Prefs.Lang, text.Facts{"name": i.Name}), Look: ui.Quiet}
 	switch {
 	case u.Button("more:"+i.ID, more, b) || p.Other:
-		a.Open(newGameMenu(a, i, more))
+		a.Open(&gameMenu{app: a, id: i.ID, anchor: more})
 	case p.Clicked:
 		a.Play(i.ID)
 	}
@@ -261,8 +261,7 @@ func (h *Home) spokenCard(i *library.Info) string {
 	} else if when := h.ago(i); when != "" {
 		said = append(said, when)
 	}
-	say := text.Speaker{Lang: l}
-	return say.List(said)
+	return text.List(l, said...)
 }
 
 // pressCard draws a card that can be pressed, cuts the picture off r and returns its rectangle. The picture is above

@@ -47,8 +47,7 @@ func (n *setup) seatCount() string {
 			parts = append(parts, kind.words.Fill(l, text.Facts{"n": strconv.Itoa(number)}))
 		}
 	}
-	say := text.Speaker{Lang: l}
-	return say.List(parts)
+	return text.List(l, parts...)
 }
 
 // Sizes of the figures in dp.

@@ -81,9 +81,8 @@ func (n titleList) drawTitle(u *ui.UI, card ui.Rect, box []int) {
 	card.CutLeft(12)
 	drawTitleName(u, &card, name, chosen)
 	n.drawAbout(u, &card, box, chosen)
-	say := text.Speaker{Lang: l}
 	if hours := app.TitleText(e, "title.hours", l); hours != "" && len(box) == 1 {
-		players = say.List([]string{players, hours})
+		players = text.List(l, players, hours)
 	}
 	u.Label(card.CutTop(widgets.Line(u, widgets.Sizes.Small)), players, widgets.Soft(u, widgets.Sizes.Small))
 	if p.Clicked {
@@ -178,8 +177,8 @@ func (n titleList) drawSets(u *ui.UI, card ui.Rect, box []int) {
 // the full game.
 func (n titleList) drawSet(u *ui.UI, row ui.Rect, i int, box string) {
 	e, l := &n.entries[i], n.app.Prefs.Lang
-	set, sum, say := app.TitleText(e, "title.set", l), app.TitleText(e, "title.sum", l), text.Speaker{Lang: l}
-	facts := say.List([]string{n.playersOf([]int{i}), app.TitleText(e, "title.hours", l)})
+	set, sum := app.TitleText(e, "title.set", l), app.TitleText(e, "title.sum", l)
+	facts := text.List(l, n.playersOf([]int{i}), app.TitleText(e, "title.hours", l))
 	chosen := i == n.chosen
 	p := u.Press(ui.Node{ID: "title:" + e.Key, Role: ui.RoleRadio, Name: box + " " + set,
 		Describe: text.Aloud(l, facts, sum), Checked: ui.Is(chosen)}, row, theme.Radius.Chip)

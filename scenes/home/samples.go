@@ -63,8 +63,7 @@ func drawSample(a *app.Shell, u *ui.UI, r ui.Rect, n int, above float32) {
 	players, result, length := sampleLines(a, s.Facts())
 	e, _ := titles.Find(s.Title)
 	id, title := "sample:"+strconv.Itoa(n+1), app.TitleText(&e, "title", a.Prefs.Lang)
-	say := text.Speaker{Lang: a.Prefs.Lang}
-	name := say.List([]string{title, players, result, length})
+	name := text.List(a.Prefs.Lang, title, players, result, length)
 	u.Open(ui.Node{ID: "card:" + id, Role: ui.RoleListItem, Name: name, Rect: r})
 	defer u.Close()
 	p, picture := pressCard(u, id, name, &r, above)

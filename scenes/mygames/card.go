@@ -72,7 +72,6 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 // drawFacts draws title, length, end and the best run.
 func (c *Card) drawFacts(u *ui.UI, col *widgets.Column, i *library.Info) {
 	a, w := c.app, &words
-	say := text.Speaker{Lang: a.Prefs.Lang}
 	facts := []string{i.TitleName(a.Prefs.Lang), a.Phrase(w.movesOf, text.Facts{"n": text.Number(int32(i.At))})}
 	if n := minutes(i); n > 0 {
 		facts = append(facts, a.Phrase(w.minutesOf, text.Facts{"n": text.Number(n)}))
@@ -80,7 +79,7 @@ func (c *Card) drawFacts(u *ui.UI, col *widgets.Column, i *library.Info) {
 	if !i.Over {
 		facts = append(facts, i.Round.In(a.Prefs.Lang))
 	}
-	col.Paragraph("mycard:facts", say.List(append(facts, day(i.Changed))), widgets.Plain(u, widgets.Sizes.Body))
+	col.Paragraph("mycard:facts", text.List(a.Prefs.Lang, append(facts, day(i.Changed))...), widgets.Plain(u, widgets.Sizes.Body))
 	col.Gap(4)
 	r := i.Result
 	if r == nil || r.Best == 0 {
@@ -114,9 +113,8 @@ func (c *Card) drawPlaces(u *ui.UI, col *widgets.Column, i *library.Info) {
 
 // drawPlace draws the player of seat n, counted from 0, with the rank, if it is known, and the facts about the player.
 func (c *Card) drawPlace(u *ui.UI, row ui.Rect, i *library.Info, n int) {
-	say := text.Speaker{Lang: c.app.Prefs.Lang}
 	rank, facts := "", c.playerFacts(i, n)
-	name := say.List(append([]string{i.Players[n]}, facts...))
+	name := text.List(c.app.Prefs.Lang, append([]string{i.Players[n]}, facts...)...)
 	if i.Result != nil {
 		rank = strconv.Itoa(i.Result.Ranks[n])
 		name = rank + ". " + name
@@ -125,7 +123,7 @@ func (c *Card) drawPlace(u *ui.UI, row ui.Rect, i *library.Info, n int) {
 	bold, soft := widgets.Bold(u, widgets.Sizes.Body), widgets.Soft(u, widgets.Sizes.Body)
 	u.Label(row.CutLeft(rankWidth), rank, bold)
 	widgets.SeatsOf(i.Players).Cut(u, &row, id.Player(n+1), seatRadius, seatGap)
-	right := say.List(facts)
+	right := text.List(c.app.Prefs.Lang, facts...)
 	u.Label(row.CutRight(min(u.P.Width(right, soft)+1, row.W*widestFacts)), right, soft)
 	u.Label(row, i.Players[n], bold)
 }

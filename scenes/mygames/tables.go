@@ -154,8 +154,7 @@ func (s *Screen) resultCell(i *library.Info) ui.Cell {
 	for _, p := range i.Winners {
 		winners = append(winners, i.Players[p-1])
 	}
-	say := text.Speaker{Lang: a.Prefs.Lang}
-	return ui.Cell{Text: a.Phrase(words.won, text.Facts{"player": say.List(winners)})}
+	return ui.Cell{Text: a.Phrase(words.won, text.Facts{"player": text.List(a.Prefs.Lang, winners...)})}
 }
 
 // figureWidth is the minimum width in dp of a column of numbers.

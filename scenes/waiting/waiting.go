@@ -157,8 +157,7 @@ func (l *List) wordsOf(i *library.Info) (w gameWords) {
 	if !i.Over && !strings.Contains(w.due, w.player) {
 		w.due = a.Phrase(words.due, text.Facts{"player": w.player, "due": w.due})
 	}
-	say := text.Speaker{Lang: lang}
-	w.since, w.about = app.Ago(lang, a.Host.Now(), since(i)), say.List([]string{i.TitleName(lang), i.Round[lang]})
+	w.since, w.about = app.Ago(lang, a.Host.Now(), since(i)), text.List(lang, i.TitleName(lang), i.Round[lang])
 	return w
 }
 
@@ -181,8 +180,7 @@ func (l *List) drawGame(u *ui.UI, r ui.Rect, i *library.Info, g group) {
 	}
 	button := widgets.Middle(in.CutRight(u.ButtonWidth(b)), widgets.FieldHeight(u))
 	in.CutRight(8)
-	say := text.Speaker{Lang: a.Prefs.Lang}
-	spoken := say.List([]string{i.Name, w.about, w.due, w.since})
+	spoken := text.List(a.Prefs.Lang, i.Name, w.about, w.due, w.since)
 	p := u.Press(ui.Node{ID: "waiting:play:" + i.ID, Role: ui.RoleButton, Name: spoken},
 		ui.Rect{X: r.X, Y: r.Y, W: in.Right() - r.X, H: r.H}, theme.Radius.Button)
 	x, y := in.CutLeft(signWidth).Center()
