@@ -29,14 +29,17 @@ type overlay interface {
 	Overlay()
 }
 
+// Page is embedded in screens that ignore events.
+type Page struct{}
+
+// Update ignores events and returns false.
+func (Page) Update(platform.Event) bool { return false }
+
 // Dialog is embedded in overlays that ignore events.
-type Dialog struct{}
+type Dialog struct{ Page }
 
 // Overlay marks the type as an overlay.
 func (Dialog) Overlay() {}
-
-// Update ignores events and returns false.
-func (Dialog) Update(platform.Event) bool { return false }
 
 // DrawDialog draws the dialog of p, whose content draw draws, and removes p from the stack when the player closes it.
 func (s *Shell) DrawDialog(u *ui.UI, p Place, id string, d ui.Dialog, draw func(r ui.Rect)) {

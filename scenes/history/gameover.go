@@ -5,7 +5,6 @@ import (
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
-	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -18,6 +17,7 @@ import (
 
 // GameOver is the screen at the end of a game: the winner, the ranking, the history and the highlights.
 type GameOver struct {
+	app.Page
 	Rounds
 	play  Played
 	ranks []rules.Place
@@ -66,9 +66,6 @@ func (g *GameOver) showRun(at int) {
 	g.App.Close(g)
 	g.play.ShowRun(at)
 }
-
-// Update ignores events and returns false.
-func (g *GameOver) Update(platform.Event) bool { return false }
 
 // replay closes the screen and plays the game from its beginning.
 func (g *GameOver) replay() {

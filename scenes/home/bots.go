@@ -14,7 +14,8 @@ import (
 const usualRivals = 2
 
 // shortest returns the index of the title with the shortest playing time.
-func shortest(entries []titles.Entry) (best int) {
+func shortest() (best int) {
+	entries := titles.All()
 	for i := range entries {
 		if entries[i].Minutes < entries[best].Minutes {
 			best = i
@@ -25,30 +26,26 @@ func shortest(entries []titles.Entry) (best int) {
 
 // botsHint returns the line below the button that calls playComputer: title and number of computers.
 func botsHint(a *app.Shell) string {
-	list := titles.All()
 	return a.Phrase(homeWords.botsHint, text.Facts{
-		"title": app.BriefTitle(&list[shortest(list)], a.Prefs.Lang), "n": strconv.Itoa(usualRivals),
+		"title": app.BriefTitle(&titles.All()[shortest()], a.Prefs.Lang), "n": strconv.Itoa(usualRivals),
 	})
 }
 
-// playComputer starts a game of the shortest title against computers without any set-up. Seats are drawn by lot.
-func playComputer(a *app.Shell) {
-	entries := titles.All()
-	playAtOnce(a, entries, shortest(entries), library.Computer)
-}
+// playComputer starts a game of the shortest title against computers without any set-up.
+func playComputer(a *app.Shell) { playAtOnce(a, shortest(), library.Computer) }
 
-// playAtOnce starts a game of entries[chosen] without any set-up. The other seats are filled with rivals players of the
-// given kind; against computers the seats are drawn by lot, so that the person does not always play first.
-func playAtOnce(a *app.Shell, entries []titles.Entry, chosen int, others library.Seat) {
+// playAtOnce starts a game of the title at an index without any set-up, against usualRivals players of the given kind.
+// Against computers the seats are drawn by lot, so that the person does not always play first.
+func playAtOnce(a *app.Shell, title int, rivals library.Seat) {
 	a.Introduce = a.Newcomer()
-	n := newSetup(a, entries, chosen)
+	n := newSetup(a, title)
 	n.addSeat(match.CleanName(a.Prefs.Name))
-	n.level = n.usualLevel(match.Easy)
+	n.level = n.usualLevel()
 	for i := range usualRivals {
 		n.addSeat("")
-		n.setKind(i+1, others)
+		n.setKind(i+1, rivals)
 	}
-	if others == library.Computer {
+	if rivals == library.Computer {
 		n.order = byLot
 	}
 	n.start()

@@ -43,7 +43,7 @@ func (f *firstGame) Draw(u *ui.UI, _ ui.Rect) {
 			entries := titles.All()
 			for i := range entries {
 				if app.TitleText(&entries[i], "title.first", a.Prefs.Lang) != "" {
-					f.drawCard(u, col, entries, i)
+					f.drawCard(u, col, &entries[i], i)
 				}
 			}
 			own := col.Cut(wayH * u.TextScale)
@@ -73,32 +73,33 @@ type way struct {
 	do     func()
 }
 
-// waysOf returns the ways into a title: against computers, with people on this device, and its commented sample if
-// there is one.
-func (f *firstGame) waysOf(entries []titles.Entry, i int) []way {
+// waysOf returns the ways into a title, which is at an index of all: against computers, with people on this device, and
+// its commented sample if there is one.
+func (f *firstGame) waysOf(e *titles.Entry, i int) []way {
 	a, w := f.app, &firstWords
 	list := []way{{
 		"computers", ui.Button{Text: a.Phrase(w.bots, text.Facts{"n": strconv.Itoa(usualRivals)}), Icon: icon.Bot,
 			Look: ui.Primary},
-		func() { playAtOnce(a, entries, i, library.Computer) },
+		func() { playAtOnce(a, i, library.Computer) },
 	}, {
 		"people", ui.Button{Text: a.Phrase(w.people, text.Facts{"n": strconv.Itoa(usualRivals + 1)}), Icon: icon.User},
-		func() { playAtOnce(a, entries, i, library.Here) },
+		func() { playAtOnce(a, i, library.Here) },
 	}}
-	if s, ok := library.CommentedSample(entries[i].Key); ok {
+	if s, ok := library.CommentedSample(e.Key); ok {
 		list = append(list, way{"watch", ui.Button{Text: a.Say(w.watch), Icon: icon.Eye}, func() { watchSample(a, s) }})
 	}
 	return list
 }
 
-// drawCard draws a title with its description, its playing time and the ways into it, side by side if they fit.
-func (f *firstGame) drawCard(u *ui.UI, col *widgets.Column, entries []titles.Entry, i int) {
-	e, l := &entries[i], f.app.Prefs.Lang
+// drawCard draws the title at index i of all with its description, its playing time and the ways into it, side by side
+// if they fit.
+func (f *firstGame) drawCard(u *ui.UI, col *widgets.Column, e *titles.Entry, i int) {
+	l := f.app.Prefs.Lang
 	name, hours := app.TitleText(e, "title", l), app.TitleText(e, "title.hours", l)
 	about, style := app.TitleText(e, "title.first", l), widgets.Plain(u, widgets.Sizes.Body)
 	const gap, padY = 8, 12
 	words := u.P.Height(about, col.Rect.W-2*widgets.PanelPad, style)
-	ways, width := f.waysOf(entries, i), float32(-gap)
+	ways, width := f.waysOf(e, i), float32(-gap)
 	for _, x := range ways {
 		width += u.ButtonWidth(x.button) + gap
 	}

@@ -5,7 +5,6 @@ import (
 	"runtime/debug"
 
 	"github.com/hexrail/hexrail/game/library"
-	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -18,6 +17,7 @@ import (
 
 // Home is the start screen.
 type Home struct {
+	app.Page
 	app     *app.Shell
 	tab     gamesTab
 	query   string          // search text of the list of games
@@ -63,9 +63,6 @@ const (
 	continueH   = 300  // height of the Continue card with its picture beside the text
 	homeFoot    = 30   // height of the foot
 )
-
-// Update ignores events and returns false: app opens dropped and pasted files itself.
-func (h *Home) Update(platform.Event) bool { return false }
 
 // Draw draws the start screen.
 func (h *Home) Draw(u *ui.UI, page ui.Rect) {
@@ -116,7 +113,7 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	}
 	anchor := widgets.Middle(r.CutRight(u.ButtonWidth(language)), widgets.FieldHeight(u))
 	if u.Button("home:language", anchor, language) {
-		a.Open(newLanguageMenu(a, anchor))
+		a.Open(&languageMenu{app: a, anchor: anchor})
 	}
 	mark := r.CutLeft(40)
 	x, y := mark.Center()

@@ -13,10 +13,6 @@ type languageMenu struct {
 	anchor ui.Rect
 }
 
-func newLanguageMenu(a *app.Shell, anchor ui.Rect) *languageMenu {
-	return &languageMenu{app: a, anchor: anchor}
-}
-
 // Draw draws the languages, each in its own name.
 func (m *languageMenu) Draw(u *ui.UI, _ ui.Rect) {
 	a := m.app

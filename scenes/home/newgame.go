@@ -6,7 +6,6 @@ import (
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
-	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/icon"
@@ -15,11 +14,11 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
-	"github.com/hexrail/hexrail/titles"
 )
 
 // newGame is the screen on which a game is set up.
 type newGame struct {
+	app.Page
 	setup
 	options optionList
 	page    int // index of the page shown on a phone
@@ -27,7 +26,7 @@ type newGame struct {
 
 // newNewGame returns the screen with the players of the last game, or with the player's own name.
 func newNewGame(a *app.Shell) *newGame {
-	n := &newGame{setup: newSetup(a, titles.All(), 0)}
+	n := &newGame{setup: newSetup(a, 0)}
 	n.options.setup = &n.setup
 	if last := n.lastGame(); last != nil {
 		for i, name := range last.Players {
@@ -46,9 +45,6 @@ func newNewGame(a *app.Shell) *newGame {
 	}
 	return n
 }
-
-// Update ignores events and returns false.
-func (n *newGame) Update(platform.Event) bool { return false }
 
 // Widths in dp: of a page from which there are three columns, and of the summary with two and with three. titlesShare
 // is the share of the titles in the width of three columns.

@@ -256,14 +256,12 @@ func (n *optionList) drawSwitch(u *ui.UI, i int, r ui.Rect, id, said string) {
 	r.CutTop(4)
 	n.drawRule(u, &r, c)
 	on := c.Value() == "on"
-	if u.Switch(id, r, said, on) == on {
-		return
+	switch now := u.Switch(id, r, said, on); {
+	case now && !on:
+		n.choose(i, "on")
+	case on && !now:
+		n.choose(i, "off")
 	}
-	value := "on"
-	if on {
-		value = "off"
-	}
-	n.choose(i, value)
 }
 
 // drawOption draws a switch, or a question with its values as radio buttons.

@@ -83,10 +83,7 @@ func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 func (n seatList) drawSeats(u *ui.UI, card *ui.Rect, width float32, two bool) {
 	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: n.app.Say(newWords.seats), Rect: *card})
 	defer u.Close()
-	for i := range n.seats {
-		if i >= len(n.seats) {
-			break // a press has removed one
-		}
+	for i := 0; i < len(n.seats); i++ { // a press may remove one
 		n.drawSeat(u, i, card.CutTop(n.seatHeight(u, i, width, two)), two)
 		card.CutTop(seatsGap)
 	}

@@ -33,9 +33,11 @@ type setup struct {
 	built   builtTitle
 }
 
-// newSetup returns a game of a title without seats, with the options of the rulebook.
-func newSetup(a *app.Shell, entries []titles.Entry, chosen int) setup {
-	n := setup{app: a, entries: entries, chosen: chosen, profile: rules.Rulebook, level: match.Medium, seed: newSeed()}
+// newSetup returns a game of the title at an index, without seats and with the options of the rulebook.
+func newSetup(a *app.Shell, chosen int) setup {
+	n := setup{
+		app: a, entries: titles.All(), chosen: chosen, profile: rules.Rulebook, level: match.Medium, seed: newSeed(),
+	}
 	n.reset()
 	return n
 }
@@ -93,8 +95,8 @@ func (n *setup) lastGame() *library.Info {
 	return nil
 }
 
-// usualLevel returns the level of a computer in the most recent game of the title, or first if there is none.
-func (n *setup) usualLevel(first match.Level) match.Level {
+// usualLevel returns the level of a computer in the most recent game of the title, or the easiest if there is none.
+func (n *setup) usualLevel() match.Level {
 	if last := n.lastGame(); last != nil {
 		for i := range last.Players {
 			if level := last.LevelOf(id.Player(i + 1)); level != match.Sensible {
@@ -102,7 +104,7 @@ func (n *setup) usualLevel(first match.Level) match.Level {
 			}
 		}
 	}
-	return first
+	return match.Easy
 }
 
 // mostKnown is the number of kept names that are suggested.

@@ -6,7 +6,6 @@ import (
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
-	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/save"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -28,6 +27,7 @@ const (
 
 // Screen shows the games of this device as tables.
 type Screen struct {
+	app.Page
 	app    *app.Shell
 	page   page
 	title  string // key of the title shown; "" is all
@@ -58,9 +58,6 @@ func Open(a *app.Shell) {
 	}
 	a.Open(s)
 }
-
-// Update ignores events and returns false.
-func (s *Screen) Update(platform.Event) bool { return false }
 
 // Leave gives up the computing of results.
 func (s *Screen) Leave() {

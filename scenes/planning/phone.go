@@ -66,11 +66,7 @@ func (w *WhatIf) drawNameMenu(u *ui.UI) {
 		return
 	}
 	lines := w.branchMenu(u)
-	items := make([]ui.Item, len(lines))
-	for i := range lines {
-		items[i] = lines[i].Item
-	}
-	chosen, closed := u.Menu("whatif:menu", w.title(), w.nameAt, items)
+	chosen, closed := u.Menu("whatif:menu", w.title(), w.nameAt, widgets.Items(lines))
 	if closed {
 		w.naming = false
 	}

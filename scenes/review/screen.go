@@ -13,7 +13,6 @@ import (
 
 	"github.com/hexrail/hexrail/game/bot"
 	"github.com/hexrail/hexrail/game/match"
-	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/review"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -34,6 +33,7 @@ type Around struct {
 
 // Screen is the review of a game.
 type Screen struct {
+	app.Page
 	around  Around
 	app     *app.Shell
 	game    *match.Match // at its end
@@ -70,9 +70,6 @@ func (s *Screen) Reviews(m *match.Match) bool { return s.review.Of(m) }
 
 // Moments returns the moments that cost most, or nil until the work is done and the screen has been drawn.
 func (s *Screen) Moments() []Moment { return s.moments }
-
-// Update ignores events and returns false.
-func (s *Screen) Update(platform.Event) bool { return false }
 
 // work is the amount of work between two looks at the clock, in units of the route solver.
 const work = 10_000
