@@ -118,7 +118,7 @@ func (s *Shell) ChooseColor(u *ui.UI, id string, r ui.Rect, chosen int) int {
 		cell := r.Columns(i, len(colors)+1, 4)
 		name := s.Say(Words.seatColour)
 		if i > 0 {
-			name = s.Phrase(Words.colourN, text.Facts{"n": strconv.Itoa(i)})
+			name = s.Phrase(Words.ColourN, text.Facts{"n": strconv.Itoa(i)})
 		}
 		n := ui.Node{ID: id + ":" + strconv.Itoa(i), Role: ui.RoleRadio, Name: name, Checked: ui.Is(i == chosen)}
 		if u.Press(n, cell, theme.Radius.Button).Clicked {

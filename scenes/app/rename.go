@@ -42,7 +42,7 @@ func (d *Rename) Draw(u *ui.UI, _ ui.Rect) {
 			Name: d.Label, Value: d.Name, MaxLength: d.Most,
 		})
 		d.Name = name
-		b := ui.Button{Text: a.Say(Words.save), Look: ui.Primary, Disabled: strings.TrimSpace(d.Name) == ""}
+		b := ui.Button{Text: a.Say(Words.Save), Look: ui.Primary, Disabled: strings.TrimSpace(d.Name) == ""}
 		if u.Button("rename:save", foot.CutRight(u.ButtonWidth(b)), b) || entered {
 			finish()
 		}

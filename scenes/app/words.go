@@ -6,12 +6,38 @@ import "github.com/hexrail/hexrail/game/text"
 var Words = struct {
 	Name, StopSearch, OpenFailed, NotHere, FileTooLarge, Close, Language, Corrected, Partly, Games   text.Pair
 	Rename, undo, Backup, backedUp, backupLost, storageFails, StorageFull, NoLasting, Newer          text.Pair
-	newerHint, Damaged, GameName, save, LooksOnly, OtherTab, NotSaved, FileOffer, imported, silent   text.Pair
+	newerHint, Damaged, GameName, Save, LooksOnly, OtherTab, NotSaved, FileOffer, imported, silent   text.Pair
 	UnreadHint, Restore, NoGame, DamagedLink, newerLink, damagedFile, noSuchTitle, noTitle, noOption text.Pair
 	table, Open, LayerCoordinates, LayerDots, Undone, newerStore                                     text.Pair
 	Earlier, Rules, RuleSet, Rulebook, Recorded                                                      text.Pair
-	BringBack, NothingFound, Pace, Slow, Quick, AtOnce, MyGames, Colour, seatColour, colourN         text.Pair
+	Resume, Look, NewGame, Find, FindHint, Finished, Show, NoGames, Won                              text.Pair
+	Played, Settings, Share, Start, Watch, Seats, Send, SendTo, Minutes                              text.Pair
+	Richest, Back, Game, Moves, Stop                                                                 text.Pair
+	BringBack, NothingFound, Pace, Slow, Quick, AtOnce, MyGames, Colour, seatColour, ColourN         text.Pair
 }{
+	Resume:       text.Pair{"Continue", "続きから"},
+	Look:         text.Pair{"Look", "見る"},
+	NewGame:      text.Pair{"New game", "新しいゲーム"},
+	Find:         text.Pair{"Find", "検索"},
+	FindHint:     text.Pair{"Name or player", "名前・プレイヤー"},
+	Finished:     text.Pair{"Finished", "終了"},
+	Show:         text.Pair{"Show", "表示"},
+	NoGames:      text.Pair{"No games here.", "ゲームはありません。"},
+	Won:          text.Pair{"{player} won", "{player} の勝ち"},
+	Played:       text.Pair{"Played", "最終"},
+	Settings:     text.Pair{"Settings", "設定"},
+	Share:        text.Pair{"Share", "共有"},
+	Start:        text.Pair{"Start", "開始"},
+	Watch:        text.Pair{"Watch", "観戦する"},
+	Seats:        text.Pair{"Seats", "席順"},
+	Send:         text.Pair{"Send", "送る"},
+	SendTo:       text.Pair{"Send to {player}", "{player} に送る"},
+	Minutes:      text.Pair{"{n} min", "{n}分"},
+	Richest:      text.Pair{"The richest player at the end wins.", "最後に総資産が一番多い人の勝ちです。"},
+	Back:         text.Pair{"Back", "戻る"},
+	Game:         text.Pair{"Game", "ゲーム"},
+	Moves:        text.Pair{"{n} {n|move|moves}", "{n}手"},
+	Stop:         text.Pair{"Stop", "やめる"},
 	StopSearch:   text.Pair{"Stop searching", "探索をやめる"},
 	Name:         text.Pair{"Hexrail", "ヘックスレール"},
 	NotHere:      text.Pair{"The game of this address is not stored on this device.", "このアドレスのゲームは、この端末に保存されていません。"},
@@ -34,7 +60,7 @@ var Words = struct {
 	newerHint:    text.Pair{"This game was stored by a newer version of the program. Reload the page to update; the game is left as it is.", "新しい版のプログラムで保存されたゲームです。ページを読み込み直して更新してください。ゲームはそのまま残ります。"},
 	Damaged:      text.Pair{"This game cannot be read.", "このゲームは読み取れません。"},
 	GameName:     text.Pair{"Name of the game", "ゲームの名前"},
-	save:         text.Pair{"Save", "保存"},
+	Save:         text.Pair{"Save", "保存"},
 	LooksOnly:    text.Pair{"watching only", "閲覧のみ"},
 	OtherTab:     text.Pair{"This game is being played in another tab. Here you can only watch it.", "このゲームは別のタブで開かれています。ここでは見るだけです。"},
 	NotSaved:     text.Pair{"Not stored", "未保存"},
@@ -75,7 +101,7 @@ var Words = struct {
 	},
 	Colour:       text.Pair{"Colour", "色"},
 	seatColour:   text.Pair{"The colour of the seat", "席の色"},
-	colourN:      text.Pair{"Colour {n}", "色{n}"},
+	ColourN:      text.Pair{"Colour {n}", "色{n}"},
 	MyGames:      text.Pair{"My games", "ゲーム一覧"},
 	Rules:        text.Pair{"Rules", "ルール"},
 	RuleSet:      text.Pair{"Title", "タイトル"},

@@ -6,12 +6,12 @@ import "github.com/hexrail/hexrail/game/text"
 var openWords = struct {
 	paste, pasteHint, drop, openIt                           text.Pair
 	fromLink, fromFile, fromRecord, fromSample               text.Pair
-	moves, rulebook, asRecorded                              text.Pair
+	rulebook, asRecorded                                     text.Pair
 	playOn, look, cancel, showMoment, openMine, keepBoth     text.Pair
 	playHere                                                 text.Pair
 	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
 	shared                                                   text.Pair
-	openEnd, openUpTo, watch, takeOver, fromStart            text.Pair
+	openUpTo, takeOver, fromStart                            text.Pair
 	files, folder                                            text.Pair
 }{
 	paste:      text.Pair{"Link or text", "リンク・テキスト"},
@@ -24,12 +24,9 @@ var openWords = struct {
 	fromFile:   text.Pair{"from a file", "ファイルから"},
 	fromRecord: text.Pair{"an 18xx.games record", "18xx.games の棋譜"},
 	fromSample: text.Pair{"a sample game", "サンプルゲーム"},
-	moves:      text.Pair{"{n} {n|move|moves}", "{n}手"},
 	rulebook:   text.Pair{"rulebook", "ルールブック"},
 	asRecorded: text.Pair{"as on 18xx.games", "18xx.games と同じ"},
-	openEnd:    text.Pair{"Look", "見る"},
 	openUpTo:   text.Pair{"Open up to move {n}", "{n}手目まで開く"},
-	watch:      text.Pair{"Watch", "観戦する"},
 	takeOver:   text.Pair{"Take over", "途中から参加"},
 	fromStart:  text.Pair{"Watch from the start", "最初から見る"},
 	playOn:     text.Pair{"Play on", "続きを遊ぶ"},

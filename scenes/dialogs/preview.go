@@ -138,7 +138,7 @@ func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 	a, m := p.app, p.Read.Game
 	u.Heading("preview:title", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)), p.header.Title,
 		widgets.Bold(u, widgets.Sizes.Title))
-	moves := openWords.moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
+	moves := app.Words.Moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
 	facts := text.List(p.lang, moves, a.Say(p.Read.source))
 	if !p.prompt.Over { // otherwise dueText says that it is over
 		facts = text.List(p.lang, roundNow(&p.header), facts)
@@ -312,10 +312,10 @@ func (p *Preview) choices() []widgets.MenuLine {
 		upTo.Text = w.openUpTo.Fill(a.Prefs.Lang, text.Facts{"n": strconv.Itoa(p.Read.Game.At())})
 		return []widgets.MenuLine{upTo, look, cancel}
 	case p.stored == nil && p.prompt.Over:
-		return []widgets.MenuLine{line("preview:play", w.openEnd, p.playOn),
+		return []widgets.MenuLine{line("preview:play", app.Words.Look, p.playOn),
 			line("preview:look", w.fromStart, p.WatchFromStart), cancel}
 	case p.stored == nil && p.Read.source == openWords.fromSample:
-		look.Text = a.Say(w.watch)
+		look.Text = a.Say(app.Words.Watch)
 		return []widgets.MenuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
 	case p.stored == nil:
 		return []widgets.MenuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
@@ -324,7 +324,7 @@ func (p *Preview) choices() []widgets.MenuLine {
 	case mail.Equal:
 		open := w.playOn
 		if p.prompt.Over {
-			open = w.openEnd
+			open = app.Words.Look
 		}
 		return []widgets.MenuLine{line("preview:play", open, mine.Do), look, cancel}
 	case mail.Ahead:

@@ -28,7 +28,7 @@ func NewSettings(a *app.Shell) *Settings { return &Settings{app: a} }
 // Draw draws the sections of the preferences in one scrolling column. Closing the dialog undoes nothing.
 func (s *Settings) Draw(u *ui.UI, _ ui.Rect) {
 	a := s.app
-	d := ui.Dialog{Title: a.Say(settingWords.title), Width: 620, Height: 700}
+	d := ui.Dialog{Title: a.Say(app.Words.Settings), Width: 620, Height: 700}
 	a.DrawDialog(u, s, "settings", d, func(r ui.Rect) {
 		widgets.Scroll(u, "settings:scroll", r, func(r *ui.Rect) {
 			r.CutRight(widgets.ScrollGutter)
@@ -76,7 +76,7 @@ func (s *Settings) drawLook(u *ui.UI, r *ui.Rect) {
 	a, w := s.app, &settingWords
 	p := a.Prefs
 	s.drawHeading(u, r, "look", w.look)
-	p.Lang = text.Lang(s.drawChoice(u, r, "language", w.language, []ui.Choice{
+	p.Lang = text.Lang(s.drawChoice(u, r, "language", app.Words.Language, []ui.Choice{
 		{ID: "lang:en", Text: "English"}, {ID: "lang:ja", Text: "日本語"},
 	}, int(p.Lang)))
 	p.Look = app.Look(s.drawChoice(u, r, "theme", w.theme, []ui.Choice{
@@ -238,7 +238,7 @@ func (s *Settings) drawAbout(u *ui.UI, r *ui.Rect) {
 func (s *Settings) drawTitles(u *ui.UI, r *ui.Rect) {
 	w, l := &settingWords, s.app.Prefs.Lang
 	head, style := widgets.Soft(u, widgets.Sizes.Caption), widgets.Plain(u, widgets.Sizes.Compact)
-	s.drawCells(u, r, "set:titles", head, s.app.Say(w.game), s.app.Say(w.rules), s.app.Say(w.by))
+	s.drawCells(u, r, "set:titles", head, s.app.Say(app.Words.Game), s.app.Say(app.Words.Rules), s.app.Say(w.by))
 	for _, e := range titles.All() {
 		version := w.nth.Fill(l, text.Facts{"n": strconv.Itoa(len(e.Corrections()) + 1)})
 		s.drawCells(u, r, "set:title:"+e.Key, style, app.TitleText(&e, "title", l), version, app.TitleText(&e, "title.by", l))

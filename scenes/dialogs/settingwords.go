@@ -4,17 +4,15 @@ import "github.com/hexrail/hexrail/game/text"
 
 // settingWords are the texts of the settings.
 var settingWords = struct {
-	title, language, look, theme, system, paper, night, contrast text.Pair
+	look, theme, system, paper, night, contrast                  text.Pair
 	traces, sound                                                text.Pair
 	textSize, still, play, guards, stay, storage, used, lastFile text.Pair
 	never, backUp, restore, keep, kept, deleteAll, typeDelete    text.Pair
 	confirmWord, deleteNow, about, version, licences, rescue     text.Pair
-	game, rules, by, nth                                         text.Pair
+	by, nth                                                      text.Pair
 	advice, effect, lock, names, ownName, keys, hints            text.Pair
 	large, clock, ownColour                                      text.Pair
 }{
-	title:       text.Pair{"Settings", "設定"},
-	language:    text.Pair{"Language", "言語"},
 	look:        text.Pair{"Look", "見た目"},
 	theme:       text.Pair{"Colours", "配色"},
 	system:      text.Pair{"System", "システム"},
@@ -52,8 +50,6 @@ var settingWords = struct {
 	deleteNow:   text.Pair{"Delete all", "すべて削除"},
 	about:       text.Pair{"About", "このプログラムについて"},
 	version:     text.Pair{"Works offline; no server, no account, no tracking.", "オフラインで動き、サーバーも登録も追跡もありません。"},
-	game:        text.Pair{"Game", "ゲーム"},
-	rules:       text.Pair{"Rules", "ルール"},
 	by:          text.Pair{"Designed by", "デザイン"},
 	nth:         text.Pair{"version {n}", "第{n}版"},
 	licences: text.Pair{

@@ -189,7 +189,7 @@ func (s *Sharing) drawGame(u *ui.UI, r *ui.Rect) {
 	u.Text("share:name", box.CutTop(widgets.Line(u, widgets.Sizes.Lead)),
 		text.List(s.lang, s.header.Title, app.PlainName(s.header.Title, s.Info.Name)), widgets.Bold(u, widgets.Sizes.Lead))
 	drawDue(s, u, box.CutTop(widgets.Line(u, widgets.Sizes.Body)), box.CutTop(widgets.Line(u, widgets.Sizes.Body)))
-	moves := openWords.moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
+	moves := app.Words.Moves.Fill(s.lang, text.Facts{"n": text.Number(int32(s.seen.At()))})
 	if round := roundNow(&s.header); round != "" {
 		moves = text.List(s.lang, moves, round)
 	}
@@ -339,7 +339,7 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 		save,
 	}
 	if a.Host.CanSend() {
-		ways = append(ways, widgets.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(w.send), Icon: icon.Share},
+		ways = append(ways, widgets.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(app.Words.Send), Icon: icon.Share},
 			Do: s.Send})
 	}
 	s.drawWays(u, r, ways, ui.Secondary)
@@ -360,7 +360,7 @@ func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
 		{Item: ui.Item{ID: "share:mail", Text: w.mail.Fill(s.lang, to), Icon: icon.Share}, Do: func() { s.sendMail(u) }}}
 	if a.Host.CanSend() {
 		ways = []widgets.MenuLine{
-			{Item: ui.Item{ID: "share:send", Text: w.sendOn.Fill(s.lang, to), Icon: icon.Share}, Do: s.Send}, message}
+			{Item: ui.Item{ID: "share:send", Text: app.Words.SendTo.Fill(s.lang, to), Icon: icon.Share}, Do: s.Send}, message}
 	}
 	s.drawWays(u, r, ways, ui.Primary)
 	switch {
@@ -482,7 +482,7 @@ func drawCode(u *ui.UI, r ui.Rect, c barcode.Barcode, name string) {
 // drawSeats draws on which device each player is, in low rows if there is little room. Whether they are online is not
 // known.
 func (s *Sharing) drawSeats(u *ui.UI, r *ui.Rect) {
-	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(s.app.Say(shareWords.seats)),
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+8), widgets.Label(s.app.Say(app.Words.Seats)),
 		widgets.Section(u))
 	players := s.game.Players()
 	height := min(seatHeight(u), r.H/float32(len(players)))

@@ -7,12 +7,12 @@ var shareWords = struct {
 	title, turn, ended, sendTo, hint                       text.Pair
 	link, linkHint, file, fileHint, record, recordHint     text.Pair
 	characters, fits, long, tooLong, copyLink, copyMessage text.Pair
-	send, saveFile, copied, failed, code, codeNone, seats  text.Pair
+	saveFile, copied, failed, code, codeNone               text.Pair
 	thisDevice, elsewhere, toMove, message, messageName    text.Pair
 	foreign, linkName, what, kept, over                    text.Pair
 	moment, momentHint, momentName, codeMoment             text.Pair
 	named, ownTurn, nobody, look, veiled, along, plans     text.Pair
-	sendOn, copyFor, mail, others, sent, pasteHere         text.Pair
+	copyFor, mail, others, sent, pasteHere                 text.Pair
 	pictured, savePicture, moveSeat, newFile, oldFile      text.Pair
 	byFileHint                                             text.Pair
 }{
@@ -38,13 +38,11 @@ var shareWords = struct {
 	tooLong:     text.Pair{"use the file", "ファイルを使ってください"},
 	copyLink:    text.Pair{"Copy link", "リンクをコピー"},
 	copyMessage: text.Pair{"Copy with message", "文面ごとコピー"},
-	send:        text.Pair{"Send", "送る"},
 	saveFile:    text.Pair{"Save file", "ファイルに保存"},
 	copied:      text.Pair{"Link copied", "リンクをコピーしました"},
 	failed:      text.Pair{"The browser did not allow copying. Select the text in the field and copy it.", "コピーできませんでした。欄の文字を選んでコピーしてください。"},
 	code:        text.Pair{"Code of the link: scan to open it on a phone", "リンクのコード。スマホで読み取れます"},
 	codeNone:    text.Pair{"The link is too long for a code.", "リンクが長く、コードにできません。"},
-	seats:       text.Pair{"Seats", "席順"},
 	thisDevice:  text.Pair{"this device", "この端末"},
 	elsewhere:   text.Pair{"by link", "リンク"},
 	toMove:      text.Pair{"to move, {where}", "手番、{where}"},
@@ -60,7 +58,6 @@ var shareWords = struct {
 	veiled:      text.Pair{"It holds the secret bids veiled: no screen shows them, but somebody who takes it apart could read them.", "秘密の入札も見えない形で入っています。画面には出ませんが、中身を調べれば読めます。"},
 	along:       text.Pair{"With my programmes ({n}): they play my turns on the other device too", "自動操作（{n}件）も一緒に送る：相手の端末でも自分の番が進みます"},
 	plans:       text.Pair{"With my plan: tiles, arrows and notes that only you see otherwise", "計画も一緒に送る：ふだんは自分だけに見えるタイル、矢印、メモ"},
-	sendOn:      text.Pair{"Send to {player}", "{player} に送る"},
 	copyFor:     text.Pair{"Copy for {player}", "{player} への文面をコピー"},
 	mail:        text.Pair{"Mail to {player}", "{player} にメール"},
 	others:      text.Pair{"the others", "ほかの人"},

@@ -93,7 +93,7 @@ func (b *Bar) DrawRail(u *ui.UI, r ui.Rect) {
 // open draws the background of the bar and opens its node.
 func (b *Bar) open(u *ui.UI, r ui.Rect) {
 	b.shown = b.shown[:0]
-	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: b.Say(Words.game), Rect: r})
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: b.Say(app.Words.Game), Rect: r})
 	u.P.Fill(r, u.Theme.BG.Surface)
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 }

@@ -7,15 +7,14 @@ import (
 
 // Words are the texts of this package.
 var Words = struct {
-	Menu                                                  text.Pair
-	depot, game, limit, nextSeat, openMarket, paysMissing text.Pair
-	phaseSpoken, placeOf, plays, steps, stockRound, then  text.Pair
-	asked, viewing, waits                                 text.Pair
-	tenses                                                [view.Coming + 1]text.Pair
+	Menu                                                 text.Pair
+	depot, limit, nextSeat, openMarket, paysMissing      text.Pair
+	phaseSpoken, placeOf, plays, steps, stockRound, then text.Pair
+	asked, viewing, waits                                text.Pair
+	tenses                                               [view.Coming + 1]text.Pair
 }{
 	Menu:        text.Pair{"Menu", "メニュー"},
 	plays:       text.Pair{"{who} plays", "{who} の手番"},
-	game:        text.Pair{"Game", "ゲーム"},
 	depot:       text.Pair{"Trains and phases", "列車とフェイズ"},
 	phaseSpoken: text.Pair{"{word} {phase}: {colours}, {n} trains at most", "{word}{phase}：{colours}、列車は{n}両まで"},
 	limit:       text.Pair{"limit {n}", "上限 {n}"},

@@ -237,7 +237,7 @@ func (g *GameOver) drawParts(u *ui.UI, r ui.Rect, p rules.Place, cash int32) {
 	left := Words.cash.Fill(g.lang, text.Facts{"$sum": say.Money(cash)})
 	if spent := g.play.Info().Spent; len(spent) >= int(p.Player) && spent[p.Player-1] > 0 {
 		minutes := (spent[p.Player-1] + 59) / 60 // of seconds, rounded up
-		left += " · " + Words.minutes.Fill(g.lang, text.Facts{"n": text.Number(minutes)})
+		left += " · " + app.Words.Minutes.Fill(g.lang, text.Facts{"n": text.Number(minutes)})
 	}
 	right := Words.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
 	u.Label(r, left, small)
@@ -311,10 +311,10 @@ func (g *GameOver) drawButtons(u *ui.UI, r ui.Rect) {
 	a, w, h := g.App, &Words, widgets.ActionHeight(u)
 	row := r.CutTop(h)
 	r.CutTop(buttonGap)
-	if u.Button("over:share", row.Columns(0, 2, buttonGap), ui.Button{Text: a.Say(w.share), Icon: icon.Share}) {
+	if u.Button("over:share", row.Columns(0, 2, buttonGap), ui.Button{Text: a.Say(app.Words.Share), Icon: icon.Share}) {
 		g.play.Share()
 	}
-	if u.Button("over:save", row.Columns(1, 2, buttonGap), ui.Button{Text: a.Say(w.save), Icon: icon.Download}) {
+	if u.Button("over:save", row.Columns(1, 2, buttonGap), ui.Button{Text: a.Say(app.Words.Save), Icon: icon.Download}) {
 		g.play.SaveFile()
 	}
 	if u.Button("over:picture", r.CutTop(h), ui.Button{Text: a.Say(w.SavePicture), Icon: icon.Map}) {

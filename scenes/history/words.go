@@ -5,7 +5,7 @@ import "github.com/hexrail/hexrail/game/text"
 // Words are the texts of this package.
 var Words = struct {
 	Title, cash, shares, rank, worth, total, gap, prices, revenue        text.Pair
-	byRound, Certs, CopyTable, copied, toTable, replay, share, save      text.Pair
+	byRound, Certs, CopyTable, copied, toTable, replay                   text.Pair
 	SavePicture, SaveChart, rematch, highlights, lead, leadText, bestRun text.Pair
 	bestRunText, bestPrice, bestPriceText, length, lengthText            text.Pair
 	chart, noRun                                                         text.Pair
@@ -14,9 +14,7 @@ var Words = struct {
 	bankruptBy, bankrupt, broken, brokenText, stockRounds                text.Pair
 	moneyWord, money, income, rounds, next                               text.Pair
 	showRun, pressRun, Review                                            text.Pair
-	minutes                                                              text.Pair
 }{
-	minutes:       text.Pair{"{n} min", "{n}分"},
 	Title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
 	shares:        text.Pair{"shares {$sum}", "株 {$sum}"},
@@ -32,8 +30,6 @@ var Words = struct {
 	copied:        text.Pair{"The table is copied", "表をコピーしました"},
 	toTable:       text.Pair{"To the table", "盤面へ"},
 	replay:        text.Pair{"Replay the game", "最初から見る"},
-	share:         text.Pair{"Share", "共有"},
-	save:          text.Pair{"Save", "保存"},
 	SavePicture:   text.Pair{"Picture of the map", "盤面の画像"},
 	SaveChart:     text.Pair{"Picture of the share prices", "株価表の画像"},
 	Review:        text.Pair{"Review the game", "ゲームをふり返る"},

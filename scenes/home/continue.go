@@ -15,13 +15,13 @@ import (
 // drawContinue draws the card of the last game: its map on the left, the pending decision on the right.
 func (h *Home) drawContinue(u *ui.UI, r ui.Rect, i *library.Info) {
 	u.Card(r, theme.Radius.Panel)
-	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: r})
+	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(app.Words.Resume), Rect: r})
 	defer u.Close()
 	const picture = 0.53 // share of the card's width
 	h.app.Thumbs.DrawGame(u, coverPicture(u, &r, picture).Inset(8), i)
 	r = r.Pad(22, 20)
 	foot := r.CutBottom(max(46, u.Target()))
-	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(h.app.Say(homeWords.resume)),
+	u.Label(r.CutTop(widgets.Line(u, widgets.Sizes.Caption)+4), widgets.Label(h.app.Say(app.Words.Resume)),
 		widgets.Section(u))
 	h.drawSituation(u, &r, i)
 	h.drawFigures(u, r, i)
@@ -46,7 +46,7 @@ func (h *Home) drawContinuePhone(u *ui.UI, r *ui.Rect, i *library.Info) {
 	words := widgets.Line(u, widgets.Sizes.Heading) + widgets.Line(u, widgets.Sizes.Compact) + dueHeight(u) + 24
 	card := r.CutTop(picture + words + foot + 40)
 	u.Card(card, theme.Radius.Panel)
-	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(homeWords.resume), Rect: card})
+	u.Open(ui.Node{ID: "continue", Role: ui.RoleRegion, Name: h.app.Say(app.Words.Resume), Rect: card})
 	defer u.Close()
 	top := card.CutTop(picture)
 	u.P.RoundRect(top, theme.Radius.Panel, u.Theme.BG.Map)
@@ -135,7 +135,7 @@ func (h *Home) whoActsText(i *library.Info) string {
 		for n, p := range i.Winners {
 			winners[n] = name(int(p))
 		}
-		return w.won.Fill(l, text.Facts{"player": text.List(l, winners...)})
+		return app.Words.Won.Fill(l, text.Facts{"player": text.List(l, winners...)})
 	case i.LinkTurn():
 		return w.waits.Fill(l, text.Facts{"player": name(int(i.Decider))})
 	}
@@ -154,7 +154,7 @@ func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 		name  text.Pair
 		value string
 	}{
-		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {w.played, h.ago(i)},
+		{w.round, i.Round[l]}, {w.phase, i.Phase}, {w.bank, i.Bank}, {app.Words.Played, h.ago(i)},
 	} {
 		if f.value == "" {
 			continue
@@ -182,13 +182,13 @@ func (h *Home) drawContinueButtons(u *ui.UI, r ui.Rect, i *library.Info) {
 		a.Open(&gameMenu{app: a, id: i.ID, anchor: more})
 	}
 	r.CutRight(8)
-	if u.Button("continue:share", r.CutRight(r.H), ui.Button{Icon: icon.Share, Name: a.Say(homeWords.share)}) {
+	if u.Button("continue:share", r.CutRight(r.H), ui.Button{Icon: icon.Share, Name: a.Say(app.Words.Share)}) {
 		dialogs.ShareStored(a, i)
 	}
 	r.CutRight(8)
-	b := ui.Button{Text: a.Say(homeWords.resumeButton), Icon: icon.Play, Look: ui.Primary}
+	b := ui.Button{Text: a.Say(app.Words.Resume), Icon: icon.Play, Look: ui.Primary}
 	if i.Over {
-		b.Text, b.Icon = a.Say(homeWords.lookButton), icon.Eye
+		b.Text, b.Icon = a.Say(app.Words.Look), icon.Eye
 	}
 	if u.Button("act:continue", r, b) || u.Key("Enter") {
 		a.Play(i.ID)

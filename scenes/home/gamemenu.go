@@ -57,7 +57,7 @@ func gameLines(a *app.Shell, u *ui.UI, i *library.Info) []widgets.MenuLine {
 			a.Open(app.NewRename(a, i.Name, func(name string) { a.Shelf.Rename(i, name) }))
 		}),
 		line("note", w.noteAndResult, icon.Chart, func() { a.Open(mygames.NewCard(a, i)) }),
-		line("share", w.share, icon.Share, func() { dialogs.ShareStored(a, i) }),
+		line("share", app.Words.Share, icon.Share, func() { dialogs.ShareStored(a, i) }),
 		line("duplicate", w.duplicate, icon.Copy, func() {
 			a.Shelf.Duplicate(i, a.Phrase(w.copyName, text.Facts{"name": i.Name}), func(err error) {
 				if err != nil {

@@ -94,7 +94,7 @@ func (h *Home) drawGames(u *ui.UI, r *ui.Rect, small bool) {
 	h.drawListHead(u, r, small)
 	games := h.shownGames()
 	if len(games) == 0 {
-		none := homeWords.none
+		none := app.Words.NoGames
 		if h.query != "" {
 			none = app.Words.NothingFound
 		}
@@ -158,15 +158,15 @@ func (h *Home) drawListHead(u *ui.UI, r *ui.Rect, small bool) {
 
 // drawSearch draws the field for a name of a game or player.
 func (h *Home) drawSearch(u *ui.UI, r ui.Rect) {
-	a, w := h.app, &homeWords
+	a := h.app
 	h.query, _ = u.Field("games:query", r,
-		ui.Field{Name: a.Say(w.find), Value: h.query, Hint: a.Say(w.findHint), MaxLength: longestQuery})
+		ui.Field{Name: a.Say(app.Words.Find), Value: h.query, Hint: a.Say(app.Words.FindHint), MaxLength: longestQuery})
 }
 
 // cutListButtons draws the buttons that open the search and My games, and cuts them off the right of row.
 func (h *Home) cutListButtons(u *ui.UI, row *ui.Rect, small bool) {
-	a, w := h.app, &homeWords
-	find := ui.Button{Icon: icon.Search, Name: a.Say(w.find), Pressed: ui.Is(h.finding)}
+	a := h.app
+	find := ui.Button{Icon: icon.Search, Name: a.Say(app.Words.Find), Pressed: ui.Is(h.finding)}
 	if u.Button("games:find", row.CutRight(row.H), find) || u.Key("/") {
 		h.finding, h.query = !h.finding, ""
 		if h.finding {
@@ -199,13 +199,13 @@ func (h *Home) cutListTitle(u *ui.UI, row *ui.Rect) {
 func (h *Home) drawTabs(u *ui.UI, r ui.Rect) {
 	a, w := h.app, &homeWords
 	var choices []ui.Choice
-	for n, name := range []text.Pair{w.all, w.yourTurn, w.running, w.finished, w.archived} {
+	for n, name := range []text.Pair{w.all, w.yourTurn, w.running, app.Words.Finished, w.archived} {
 		if gamesTab(n) == archivedGames && !h.hasArchived() {
 			continue
 		}
 		choices = append(choices, ui.Choice{ID: "games:tab" + text.Number(int32(n)), Text: a.Say(name)})
 	}
-	h.tab = gamesTab(u.Segments("games:tabs", a.Say(w.show), r, choices, int(h.tab)))
+	h.tab = gamesTab(u.Segments("games:tabs", a.Say(app.Words.Show), r, choices, int(h.tab)))
 }
 
 // cardHeight returns the height of the card of a game, with a picture unless it is small.

@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -73,7 +74,7 @@ func (h *Home) layoutHero(u *ui.UI, width float32, small bool) hero {
 	}
 	l.claimH, l.whatH = tall(l.said, l.claim), tall(a.Say(w.what), l.what)
 	l.stacked = l.column < 2*minHeroButton*u.TextScale
-	l.all = l.claimH + claimGap + l.whatH + tall(a.Say(w.wins), l.wins) + buttonsGap + l.button
+	l.all = l.claimH + claimGap + l.whatH + tall(a.Say(app.Words.Richest), l.wins) + buttonsGap + l.button
 	if l.stacked {
 		l.all += l.button + stackGap
 	}
@@ -110,7 +111,7 @@ func (h *Home) drawHero(u *ui.UI, r *ui.Rect, small bool) {
 	u.P.Paragraph(claim, l.said, l.claim)
 	card.CutTop(claimGap)
 	card.CutTop(u.Paragraph("hero:what", card, a.Say(w.what), l.what))
-	card.CutTop(u.Paragraph("hero:wins", card, a.Say(w.wins), l.wins) + buttonsGap)
+	card.CutTop(u.Paragraph("hero:wins", card, a.Say(app.Words.Richest), l.wins) + buttonsGap)
 	first, second := card, card
 	first.H, second.H = l.button, l.button
 	if l.stacked {

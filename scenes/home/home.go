@@ -101,7 +101,7 @@ func (h *Home) drawHead(u *ui.UI, r ui.Rect, edge float32, small bool) {
 	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(app.Words.Name), Rect: r})
 	defer u.Close()
 	r = r.Pad(edge, 0)
-	gear := ui.Button{Text: a.Say(homeWords.settings), Icon: icon.Gear, Look: ui.Quiet}
+	gear := ui.Button{Text: a.Say(app.Words.Settings), Icon: icon.Gear, Look: ui.Quiet}
 	language := ui.Button{
 		Text: [text.Langs]string{"English", "日本語"}[a.Prefs.Lang], Icon: icon.Globe, Look: ui.Quiet, Name: "Language, 言語",
 	}

@@ -67,15 +67,15 @@ func (n *newGame) Draw(u *ui.UI, page ui.Rect) {
 	n.handleKeys(u)
 	head := page.CutTop(homeHead).Pad(edge, 0)
 	side := widgets.FieldHeight(u)
-	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(newWords.title), Rect: head})
+	u.Open(ui.Node{ID: "bar", Role: ui.RoleBanner, Name: a.Say(app.Words.NewGame), Rect: head})
 	if u.Button("new:back", widgets.Middle(head.CutLeft(side), side),
-		ui.Button{Icon: icon.ChevronLeft, Name: a.Say(newWords.back), Look: ui.Quiet}) || u.Key("Escape") {
+		ui.Button{Icon: icon.ChevronLeft, Name: a.Say(app.Words.Back), Look: ui.Quiet}) || u.Key("Escape") {
 		a.Close(n)
 	}
 	head.CutLeft(8)
-	u.Heading("title", 1, head, a.Say(newWords.title), widgets.Bold(u, widgets.Sizes.Display))
+	u.Heading("title", 1, head, a.Say(app.Words.NewGame), widgets.Bold(u, widgets.Sizes.Display))
 	u.Close()
-	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.Say(newWords.title), Rect: page})
+	u.Open(ui.Node{ID: "main", Role: ui.RoleMain, Name: a.Say(app.Words.NewGame), Rect: page})
 	defer u.Close()
 	if small {
 		n.drawPages(u, page.Pad(edge, 0))
@@ -122,8 +122,8 @@ func (n *newGame) drawPages(u *ui.UI, page ui.Rect) {
 	a, w := n.app, &newWords
 	tabs := page.CutTop(widgets.FieldHeight(u))
 	n.page = u.Tabs("new:pages", a.Say(w.pages), tabs, []ui.Choice{
-		{ID: "new:page1", Text: "1 " + a.Say(w.titlePage)}, {ID: "new:page2", Text: "2 " + a.Say(w.seatsPage)},
-		{ID: "new:page3", Text: "3 " + a.Say(w.rules)},
+		{ID: "new:page1", Text: "1 " + a.Say(app.Words.Game)}, {ID: "new:page2", Text: "2 " + a.Say(w.seatsPage)},
+		{ID: "new:page3", Text: "3 " + a.Say(app.Words.Rules)},
 	}, n.page)
 	page.CutTop(10)
 	page.CutBottom(10)
@@ -157,7 +157,7 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 		words = newWords.startAway
 		first = n.seats[slices.IndexFunc(n.seats, func(s newSeat) bool { return s.where == library.ByLink })].name
 	case n.count(library.Computer) == len(n.seats):
-		words = newWords.watchStart
+		words = app.Words.Watch
 	case n.count(library.Computer) > 0:
 		words = newWords.startWith
 	case n.seatsDrawn():
@@ -168,7 +168,7 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect) {
 		Icon: icon.Play, Look: ui.Primary, Disabled: fault != "", Describe: fault,
 	}
 	if u.ButtonWidth(b) > r.W {
-		b.Text, b.Name = n.app.Say(newWords.startShort), b.Text
+		b.Text, b.Name = n.app.Say(app.Words.Start), b.Text
 	}
 	if u.Button("act:start", r, b) || fault == "" && u.Key("Enter") {
 		n.start()

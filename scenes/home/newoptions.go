@@ -60,7 +60,7 @@ func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	card = card.Pad(optionSide, 12)
 	row := card.CutTop(head)
 	title := widgets.Bold(u, widgets.Sizes.Title)
-	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.Say(w.rules), title)+10)), a.Say(w.rules), title)
+	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.Say(app.Words.Rules), title)+10)), a.Say(app.Words.Rules), title)
 	if !oneReading {
 		hint, small := a.Say(w.twoReadings), widgets.Soft(u, widgets.Sizes.Small)
 		if u.P.Width(hint, small) <= row.W {

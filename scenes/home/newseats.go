@@ -81,7 +81,7 @@ func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 // drawSeats draws the seats below each other and cuts them off the top of card, which is as wide as width with its
 // padding. If two is set, a seat takes two lines.
 func (n seatList) drawSeats(u *ui.UI, card *ui.Rect, width float32, two bool) {
-	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: n.app.Say(newWords.seats), Rect: *card})
+	u.Open(ui.Node{ID: "new:seatlist", Role: ui.RoleList, Name: n.app.Say(app.Words.Seats), Rect: *card})
 	defer u.Close()
 	for i := 0; i < len(n.seats); i++ { // a press may remove one
 		n.drawSeat(u, i, card.CutTop(n.seatHeight(u, i, width, two)), two)
@@ -153,7 +153,7 @@ func (n seatList) drawSeatsHead(u *ui.UI, r ui.Rect) {
 	if u.Button("new:add", r.CutRight(u.ButtonWidth(add)), add) {
 		n.addSeat("")
 	}
-	u.Heading("new:seats", 2, r, a.Say(w.seats), widgets.Bold(u, widgets.Sizes.Title))
+	u.Heading("new:seats", 2, r, a.Say(app.Words.Seats), widgets.Bold(u, widgets.Sizes.Title))
 }
 
 // orderWidest is the maximum width of the seat order control in dp.

@@ -125,14 +125,14 @@ func (n *setup) facts(t *rules.Title) []fact {
 	if !t.HasShares() {
 		return []fact{
 			{a.Say(w.companyCash), text.Money(t.Currency, t.CompanyCash[players])},
-			{a.Say(w.bank), text.Money(t.Currency, t.BankSize())},
+			{a.Say(homeWords.bank), text.Money(t.Currency, t.BankSize())},
 			{a.Say(w.trains), strings.Join(trains, " ")},
 			{a.Say(w.ends), a.Say(ends)},
 		}
 	}
 	return []fact{
 		{a.Say(w.cash), text.Money(t.Currency, t.StartingCash[players])},
-		{a.Say(w.bank), text.Money(t.Currency, t.BankSize())},
+		{a.Say(homeWords.bank), text.Money(t.Currency, t.BankSize())},
 		{a.Say(w.limit), strconv.Itoa(int(t.CertLimit[players]))},
 		{a.Say(w.companies), companiesOf(t, l)},
 		{a.Say(w.trains), strings.Join(trains, " ")},

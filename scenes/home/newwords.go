@@ -4,25 +4,22 @@ import "github.com/hexrail/hexrail/game/text"
 
 // newWords are the texts of New game.
 var newWords = struct {
-	title, back, seats, firstBegins, drawnLater, add, remove        text.Pair
-	seatName, here, byLink, where, profile                          text.Pair
-	changed, cash, bank, limit, companies, trains, ends, floatAt    text.Pair
-	name, start, move, empty, double, pages                         text.Pair
-	titlePage, seatsPage, players                                   text.Pair
-	rules, twoReadings, single, noneChanged, startAway, chooseSeats text.Pair
-	chooseRules, bookMeans, siteMeans, seatsHere, seatsAway, which  text.Pair
-	seatsGone, order, byLot, asEntered, startDrawn                  text.Pair
-	soloHint, ruleOf, known, seatKnown                              text.Pair
-	computer, computerHint, startWith, watchStart, seatsComputer    text.Pair
-	companyCash, computersPlay, computerName                        text.Pair
-	computerShort, startShort                                       text.Pair
-	seed, seedMeans, seedEmpty, byKind, sets                        text.Pair
-	colourOf                                                        text.Pair
+	firstBegins, drawnLater, add, remove                           text.Pair
+	seatName, here, byLink, where, profile                         text.Pair
+	changed, cash, limit, companies, trains, ends, floatAt         text.Pair
+	name, start, move, empty, double, pages                        text.Pair
+	seatsPage, players                                             text.Pair
+	twoReadings, single, noneChanged, startAway, chooseSeats       text.Pair
+	chooseRules, bookMeans, siteMeans, seatsHere, seatsAway, which text.Pair
+	seatsGone, order, byLot, asEntered, startDrawn                 text.Pair
+	soloHint, ruleOf, known, seatKnown                             text.Pair
+	computer, computerHint, startWith, seatsComputer               text.Pair
+	companyCash, computersPlay, computerName                       text.Pair
+	computerShort                                                  text.Pair
+	seed, seedMeans, seedEmpty, byKind, sets                       text.Pair
+	colourOf                                                       text.Pair
 }{
 	colourOf:    text.Pair{"Colour of {player}", "{player} の色"},
-	title:       text.Pair{"New game", "新しいゲーム"},
-	back:        text.Pair{"Back", "戻る"},
-	seats:       text.Pair{"Seats", "席順"},
 	order:       text.Pair{"Order of the seats", "席順の決め方"},
 	byLot:       text.Pair{"Drawn", "くじ引き"},
 	asEntered:   text.Pair{"As entered", "入力した順"},
@@ -34,7 +31,6 @@ var newWords = struct {
 	here:        text.Pair{"Here", "ここ"},
 	byLink:      text.Pair{"By link", "リンク"},
 	where:       text.Pair{"Where {player} plays", "{player} の遊ぶ場所"},
-	rules:       text.Pair{"Rules", "ルール"},
 	twoReadings: text.Pair{"where the rulebook can be read in two ways", "ルールブックの読み方が分かれる点"},
 	single:      text.Pair{"House rules ({n})", "個別のルール（{n}）"},
 	noneChanged: text.Pair{"none changed", "変更なし"},
@@ -43,7 +39,6 @@ var newWords = struct {
 	changed:     text.Pair{"{n} changed", "{n}件変更"},
 	cash:        text.Pair{"Cash each", "初期資金"},
 	companyCash: text.Pair{"Each railroad", "1社の資金"},
-	bank:        text.Pair{"Bank", "銀行"},
 	limit:       text.Pair{"Certificate limit", "株券保有制限"},
 	companies:   text.Pair{"Companies", "会社"},
 	trains:      text.Pair{"Trains", "列車"},
@@ -68,7 +63,6 @@ var newWords = struct {
 	empty:         text.Pair{"Every player needs a name.", "全員に名前が必要です。"},
 	double:        text.Pair{"Two players are called {player}.", "{player} という名前のプレイヤーが2人います。"},
 	pages:         text.Pair{"Pages", "ページ"},
-	titlePage:     text.Pair{"Game", "ゲーム"},
 	seatsPage:     text.Pair{"Seats", "席"},
 	players:       text.Pair{"{from}-{to} players", "{from}～{to}人"},
 	sets:          text.Pair{"{n} rule sets", "{n}種類のルール"},
@@ -76,12 +70,10 @@ var newWords = struct {
 	seatKnown:     text.Pair{"Seat for {player}", "{player} の席"},
 	soloHint:      text.Pair{"By link: send the game, they send it back.", "リンクで参加する人には、ゲーム全体をリンクで送り、送り返してもらいます。"},
 	computer:      text.Pair{"Computer", "コンピュータ"},
-	startShort:    text.Pair{"Start", "開始"},
 	computerShort: text.Pair{"CPU", "CPU"},
 	computerHint:  text.Pair{"A computer knows only what a person at its seat would know. The numeral after its name is its level: I easy, II medium, III hard. Take its seat over at any time.", "コンピュータが知るのは、その席の人が知りうることだけです。名前の後の数字はレベルです（I：やさしい、II：ふつう、III：強い）。席はいつでも引き継げます。"},
 	computerName:  text.Pair{"{player}, computer", "{player}（コンピュータ）"},
 	startWith:     text.Pair{"Start with {n} {n|computer|computers}", "コンピュータ{n}人と開始"},
-	watchStart:    text.Pair{"Watch", "観戦する"},
 	seatsComputer: text.Pair{"{n} {n|computer|computers}", "コンピュータ：{n}席"},
 	computersPlay: text.Pair{"Computers play", "コンピュータの速さ"},
 	seed:          text.Pair{"Seed", "シード"},

@@ -18,7 +18,7 @@ func (h *Home) drawDeleted(u *ui.UI, r *ui.Rect) {
 	}
 	row := r.CutTop(widgets.FieldHeight(u))
 	r.CutTop(homeGap)
-	b := ui.Button{Text: a.Say(storageWords.show), Icon: icon.Trash, Small: true}
+	b := ui.Button{Text: a.Say(app.Words.Show), Icon: icon.Trash, Small: true}
 	if u.Button("home:deleted", row.CutRight(u.ButtonWidth(b)), b) {
 		a.Open(&deletedGames{app: a})
 	}

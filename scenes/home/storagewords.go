@@ -4,7 +4,7 @@ import "github.com/hexrail/hexrail/game/text"
 
 var storageWords = struct {
 	lost, lostHint, lostSome, unread text.Pair
-	deleted, deletedOf, show, until  text.Pair
+	deleted, deletedOf, until        text.Pair
 }{
 	lost: text.Pair{
 		"{n} {n|game|games} of this device {n|is|are} gone",
@@ -25,6 +25,5 @@ var storageWords = struct {
 	},
 	deleted:   text.Pair{"Recently deleted", "最近削除したゲーム"},
 	deletedOf: text.Pair{"{n} deleted {n|game|games} can still be brought back.", "削除した{n}件は、まだ元に戻せます。"},
-	show:      text.Pair{"Show", "表示"},
 	until:     text.Pair{"deleted {when}", "削除：{when}"},
 }

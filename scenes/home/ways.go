@@ -50,7 +50,7 @@ func (h *Home) bigButtons() []bigButton {
 	a, w := h.app, &homeWords
 	ways := []bigButton{
 		{"home:bots", "", icon.Bot, w.bots, w.botsShort, func() { playComputer(a) }},
-		{"home:new", "n", icon.Plus, w.newGame, w.newGameHint, func() { a.Open(newNewGame(a)) }},
+		{"home:new", "n", icon.Plus, app.Words.NewGame, w.newGameHint, func() { a.Open(newNewGame(a)) }},
 		{"home:learn", "", icon.Learn, lessons.Words.Title, w.learnHint, func() { lessons.Start(a) }},
 		{"home:puzzles", "", icon.Flag, puzzles.Words.Title, puzzles.Words.Hint,
 			func() { a.Open(puzzles.NewList(a, puzzle.Ref{})) }},

@@ -4,21 +4,20 @@ import "github.com/hexrail/hexrail/game/text"
 
 // homeWords are the texts of the start screen.
 var homeWords = struct {
-	tagline, settings                                      text.Pair
-	resume, resumeButton, lookButton, newGame, newGameHint text.Pair
+	tagline                                                text.Pair
+	newGameHint                                            text.Pair
 	openHint, samples, samplesHint                         text.Pair
-	claim, what, wins, watch, watchHint                    text.Pair
+	claim, what, watch, watchHint                          text.Pair
 	rulesHint, openShort, openShortHint, ways              text.Pair
 	keeping, keepingMore, offline                          text.Pair
 	playersOver, playersRunning, wonWith, stands           text.Pair
 	length, lengthRunning                                  text.Pair
 	damage, damageHint, exportAll                          text.Pair
-	all, yourTurn, running, finished, archived             text.Pair
-	show, find, findHint, none                             text.Pair
-	round, phase, bank, played                             text.Pair
+	all, yourTurn, running, archived                       text.Pair
+	round, phase, bank                                     text.Pair
 	players, here, byLink                                  text.Pair
-	yourTurnLink, toAct, won, waits                        text.Pair
-	more, share, duplicate, archive                        text.Pair
+	yourTurnLink, toAct, waits                             text.Pair
+	more, duplicate, archive                               text.Pair
 	unarchive, remove, removed, copyName                   text.Pair
 	backupAge, backupNever, backupWhy                      text.Pair
 	usage                                                  text.Pair
@@ -27,30 +26,24 @@ var homeWords = struct {
 	bots, botsHint, botsShort, botsName                    text.Pair
 	first, firstShort, firstHint, learnHint, noteAndResult text.Pair
 }{
-	tagline:      text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
-	settings:     text.Pair{"Settings", "設定"},
-	resume:       text.Pair{"Continue", "続きから"},
-	lookButton:   text.Pair{"Look", "見る"},
-	resumeButton: text.Pair{"Continue", "続きから"},
-	newGame:      text.Pair{"New game", "新しいゲーム"},
-	newGameHint:  text.Pair{"here, by link, computers", "この端末・リンク・対戦"},
-	bots:         text.Pair{"Play against the computer", "コンピュータと遊ぶ"},
-	first:        text.Pair{"New to 18xx? Start here", "18xxは初めて？ここから"},
-	firstShort:   text.Pair{"Start here", "初めての人へ"},
-	firstHint:    text.Pair{"60-90 minutes, one railroad each", "60～90分、1人1社"},
-	learnHint:    text.Pair{"short tasks, step by step", "一つずつ、すぐにわかる"},
-	botsHint:     text.Pair{"{title}, you and {n} computers", "{title}、コンピュータ{n}人と対戦"},
-	botsName:     text.Pair{"Computer", "対コンピュータ"},
-	botsShort:    text.Pair{"at once, without questions", "すぐに始める"},
-	openHint:     text.Pair{"also 18xx.games records", "18xx.games の棋譜も開けます"},
-	samples:      text.Pair{"Sample games", "サンプルゲーム"},
-	samplesHint:  text.Pair{"watch them, or take over at any moment", "観戦、途中から参加"},
-	claim:        text.Pair{"Build railways.\nTrade their shares.", "線路を敷き、株で競う"},
+	tagline:     text.Pair{"Free. Offline. No account.", "無料・オフライン・登録不要"},
+	newGameHint: text.Pair{"here, by link, computers", "この端末・リンク・対戦"},
+	bots:        text.Pair{"Play against the computer", "コンピュータと遊ぶ"},
+	first:       text.Pair{"New to 18xx? Start here", "18xxは初めて？ここから"},
+	firstShort:  text.Pair{"Start here", "初めての人へ"},
+	firstHint:   text.Pair{"60-90 minutes, one railroad each", "60～90分、1人1社"},
+	learnHint:   text.Pair{"short tasks, step by step", "一つずつ、すぐにわかる"},
+	botsHint:    text.Pair{"{title}, you and {n} computers", "{title}、コンピュータ{n}人と対戦"},
+	botsName:    text.Pair{"Computer", "対コンピュータ"},
+	botsShort:   text.Pair{"at once, without questions", "すぐに始める"},
+	openHint:    text.Pair{"also 18xx.games records", "18xx.games の棋譜も開けます"},
+	samples:     text.Pair{"Sample games", "サンプルゲーム"},
+	samplesHint: text.Pair{"watch them, or take over at any moment", "観戦、途中から参加"},
+	claim:       text.Pair{"Build railways.\nTrade their shares.", "線路を敷き、株で競う"},
 	what: text.Pair{
 		"18xx are railway board games without dice: found companies, lay their track hex by hex, run trains, and buy and " +
 			"sell their shares.",
 		"18xxはサイコロを使わない鉄道ボードゲームです。会社を始め、ヘクスに線路を敷き、列車を走らせ、株を売買します。"},
-	wins:           text.Pair{"The richest player at the end wins.", "最後に総資産が一番多い人の勝ちです。"},
 	watch:          text.Pair{"Watch a game", "ゲームを見てみる"},
 	watchHint:      text.Pair{"how a game of 1830 goes", "1830の進み方がわかります"},
 	rulesHint:      text.Pair{"all titles, with search", "全タイトル・検索"},
@@ -72,26 +65,18 @@ var homeWords = struct {
 	all:            text.Pair{"All", "すべて"},
 	yourTurn:       text.Pair{"Your turn", "自分の番"},
 	running:        text.Pair{"Running", "進行中"},
-	finished:       text.Pair{"Finished", "終了"},
 	archived:       text.Pair{"Archive", "保管"},
-	show:           text.Pair{"Show", "表示"},
-	find:           text.Pair{"Find", "検索"},
-	findHint:       text.Pair{"Name or player", "名前・プレイヤー"},
-	none:           text.Pair{"No games here.", "ゲームはありません。"},
 	round:          text.Pair{"Round", "ラウンド"},
 	phase:          text.Pair{"Phase", "フェイズ"},
 	bank:           text.Pair{"Bank", "銀行"},
-	played:         text.Pair{"Played", "最終"},
 	players:        text.Pair{"{n} players", "{n}人"},
 	here:           text.Pair{"on this device", "この端末で"},
 	byLink:         text.Pair{"by link", "リンクで"},
 	yourTurnLink:   text.Pair{"your turn, by link", "自分の番（リンク）"},
 	toAct:          text.Pair{"{player} to act", "{player} の番"},
-	won:            text.Pair{"{player} won", "{player} の勝ち"},
 	waits:          text.Pair{"waits for {player}", "{player} を待っています"},
 	noteAndResult:  text.Pair{"Result and note", "結果とメモ"},
 	more:           text.Pair{"More about {name}", "{name} のメニュー"},
-	share:          text.Pair{"Share", "共有"},
 	duplicate:      text.Pair{"Duplicate", "複製"},
 	archive:        text.Pair{"Put into the archive", "保管する"},
 	unarchive:      text.Pair{"Take out of the archive", "保管から戻す"},

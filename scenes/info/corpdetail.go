@@ -14,6 +14,7 @@ import (
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -44,7 +45,7 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 			u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
 	}
 	if note := t.noted(plan.Remark{Corp: c.ID}); note != "" {
-		r.CutTop(t.drawLabelled(u, r, "company:note", t.Say(Words.note), note))
+		r.CutTop(t.drawLabelled(u, r, "company:note", t.Say(Words.Note), note))
 	}
 	if !t.Plans() && !t.Unaided {
 		b := ui.Button{Text: t.Say(Words.PlanRuns), Icon: icon.Search, Small: true,
@@ -81,11 +82,11 @@ func (t *corpPages) corpFacts(c *view.Corp) []figure {
 	if cut >= 0 {
 		list = append(list, figure{id: "company:cut", label: t.Say(Words.Trains), value: c.Trains[cut].CutMeans})
 	}
-	list = append(list, figure{id: "company:tokens", label: t.Say(Words.tokens), value: t.stationsText(c)})
+	list = append(list, figure{id: "company:tokens", label: t.Say(Words.Tokens), value: t.stationsText(c)})
 	if t.Kinds() {
 		list = append(list,
 			figure{id: "company:home", label: t.Say(kindWords.home), value: c.Home},
-			figure{id: "company:pair", label: t.Say(kindWords.pair), value: t.partnerText(c)})
+			figure{id: "company:pair", label: t.Say(app.Words.Colour), value: t.partnerText(c)})
 	}
 	if h := t.Game.Title().Destination(c.ID); h != 0 {
 		where := t.Speaker().Hex(h)

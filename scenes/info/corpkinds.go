@@ -249,7 +249,7 @@ func (t *corpPages) partnerText(c *view.Corp) string {
 
 // kindWords are the texts of companies of several kinds.
 var kindWords = struct {
-	inPlay, all, search, none, majors, minors, toCome, gone, home, pair, becomes, madeOf, bound, out, box, nth text.Pair
+	inPlay, all, search, none, majors, minors, toCome, gone, home, becomes, madeOf, bound, out, box, nth text.Pair
 }{
 	inPlay:  text.Pair{"In play", "運営中"},
 	all:     text.Pair{"All", "全部"},
@@ -260,7 +260,6 @@ var kindWords = struct {
 	toCome:  text.Pair{"To come, in the order of the deck: {n}", "これから出る会社（山札の順）：{n}社"},
 	gone:    text.Pair{"Out of the game: {n}", "ゲームから除かれた会社：{n}社"},
 	home:    text.Pair{"Home", "本拠地"},
-	pair:    text.Pair{"Colour", "色"},
 	becomes: text.Pair{"becomes {company}", "{company} になる"},
 	bound:   text.Pair{"destination {hex}", "目的地 {hex}"},
 	out:     text.Pair{"out of the game", "除外"},

@@ -20,11 +20,10 @@ type Filter struct {
 	Query    string        // lines that contain this text
 }
 
-var logWords = struct{ all, deeds, followed, phases, search, none text.Pair }{
+var logWords = struct{ all, deeds, followed, search, none text.Pair }{
 	all:      text.Pair{"Everything", "すべて"},
 	deeds:    text.Pair{"Decisions", "決定"},
 	followed: text.Pair{"What followed", "その結果"},
-	phases:   text.Pair{"Phases", "フェイズ"},
 	search:   text.Pair{"Search the log", "記録を検索"},
 	none:     text.Pair{"Nothing in the log matches.", "該当する記録はありません。"},
 }
@@ -79,7 +78,7 @@ func (t *logList) FilterLines() []widgets.MenuLine {
 	add("all", say(logWords.all), Filter{})
 	add("deeds", say(logWords.deeds), Filter{kind: text.Deed})
 	add("followed", say(logWords.followed), Filter{kind: text.Consequence})
-	add("phases", say(logWords.phases), Filter{kind: text.NewPhase})
+	add("phases", say(Words.phases), Filter{kind: text.NewPhase})
 	if from, to := t.OthersTurns(); from < to {
 		add("since", t.Say(text.HistorySince), Filter{From: from, To: to})
 	}

@@ -182,7 +182,7 @@ func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 	cols = append(cols,
 		textColumn(u, say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		of.trainsColumn(),
-		textColumn(u, say(Words.tokens), 54, func(c *view.Corp) string {
+		textColumn(u, say(Words.Tokens), 54, func(c *view.Corp) string {
 			all := len(t.Game.Title().Corp(c.ID).TokenCosts)
 			return strconv.Itoa(c.Tokens) + "/" + strconv.Itoa(all)
 		}))

@@ -175,7 +175,7 @@ func (t *Tabs) PageTabs() []ui.Choice {
 		worth = say.Say(text.TabMoney)
 	}
 	names := [...]string{
-		a.Say(Words.shares), worth, a.Say(tablesWords.runs), a.Say(Words.tiles),
+		a.Say(Words.shares), worth, a.Say(tablesWords.runs), a.Say(Words.Tiles),
 		a.Say(Words.Trains), say.Say(text.TabPrivates), say.Say(text.TabLog), a.Say(Words.Companies),
 		a.Say(valueWords.title),
 	}

@@ -4,8 +4,8 @@ import "github.com/hexrail/hexrail/game/text"
 
 // tablesWords are the texts of Tables.
 var tablesWords = struct {
-	back, runs, owners, par, tileOf, tileName, onMap, tile, colour, total, value, price text.Pair
-	fits, fitsHint, coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts  text.Pair
+	back, runs, owners, par, tileOf, tileName, onMap, tile, total, value, price        text.Pair
+	fits, fitsHint, coming, priority, begins, rustsNext, rustsWith, rustsOf, bankLasts text.Pair
 }{
 	back:     text.Pair{"Back to the map", "盤面に戻る"},
 	runs:     text.Pair{"Runs", "運行"},
@@ -17,7 +17,6 @@ var tablesWords = struct {
 	fits:     text.Pair{"Tile {tile} fits {n} {n|hex|hexes} now: show", "タイル{tile}を置けるヘクス（{n}）を見る"},
 	fitsHint: text.Pair{"Tiles with a frame fit somewhere now. Press one to see where.", "枠のあるタイルは今どこかに置けます。選ぶと場所が見えます。"},
 	tile:     text.Pair{"Tile", "タイル"},
-	colour:   text.Pair{"Colour", "色"},
 	total:    text.Pair{"Total", "合計"},
 	value:    text.Pair{"Value", "価値"},
 	price:    text.Pair{"Price", "価格"},

@@ -11,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -56,7 +57,7 @@ func (d *Tables) boxTiles() []boxTile {
 func (d *Tables) tileRows() [][]string {
 	a, say := d.tabs.Shell, d.tabs.Speaker()
 	rows := [][]string{{
-		a.Say(tablesWords.tile), a.Say(tablesWords.colour), a.Say(Words.left), a.Say(tablesWords.total), a.Say(Words.Board),
+		a.Say(tablesWords.tile), a.Say(app.Words.Colour), a.Say(Words.left), a.Say(tablesWords.total), a.Say(Words.Board),
 	}}
 	for _, t := range d.boxTiles() {
 		rows = append(rows, []string{t.name, say.Color(t.color), t.left, t.all, t.hexes})

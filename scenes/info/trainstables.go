@@ -83,7 +83,7 @@ func (d *Tables) phasesTable(u *ui.UI) ui.Table {
 		Selected: 1 + slices.IndexFunc(rows, func(p view.Phase) bool { return p.Tense == view.Now }),
 		Columns: []ui.Column{
 			{Title: PhaseWord(d.tabs.Desk.Desk), Width: 68},
-			{Title: say(Words.tiles), Width: 190, Grow: 1},
+			{Title: say(Words.Tiles), Width: 190, Grow: 1},
 			{Title: say(Words.trainLimit), Width: 84, Align: paint.Right},
 			{Title: say(Words.opRounds), Width: 88, Align: paint.Right},
 			{Title: say(Words.removes), Width: 96},

@@ -77,7 +77,7 @@ func (d *Tables) newValueTable(u *ui.UI) *valueTable {
 	t.cols[0].Align = paint.Left
 	inputs := slices.Clone(t.cols[1:])
 	if d.tabs.Game.Title().HasShares() {
-		add(say(valueWords.later), 96, t.priceCell)
+		add(say(Words.Price), 96, t.priceCell)
 	}
 	if w.View().HelpsWithTrains() {
 		add(say(valueWords.forTrain), 84, t.trainMoneyCell)

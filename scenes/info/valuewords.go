@@ -4,8 +4,8 @@ import "github.com/hexrail/hexrail/game/text"
 
 // valueWords are the texts of the value table.
 var valueWords = struct {
-	title, rounds, reset, note, noteRuns, run, use, pays, half, keeps, steps, later, forTrain, more, rusted text.Pair
-	rest, now, after, gap, liquid, help, loan, debt, grown, turns, afterAll                                 text.Pair
+	title, rounds, reset, note, noteRuns, run, use, pays, half, keeps, steps, forTrain, more, rusted text.Pair
+	rest, now, after, gap, liquid, help, loan, debt, grown, turns, afterAll                          text.Pair
 }{
 	title:  text.Pair{"Forecast", "予測"},
 	rounds: text.Pair{"Operating rounds", "運営ラウンド"},
@@ -23,7 +23,6 @@ var valueWords = struct {
 	half:     text.Pair{"half", "半配当"},
 	keeps:    text.Pair{"withhold", "留保"},
 	steps:    text.Pair{"Price steps", "株価の動き"},
-	later:    text.Pair{"Price", "株価"},
 	forTrain: text.Pair{"For a train", "列車の資金"},
 	more:     text.Pair{"+1 {train}", "+1 {train}"},
 	rusted:   text.Pair{"after {train}", "{train}の後"},

@@ -14,7 +14,7 @@ var Words = struct {
 	openMarketShort text.Pair
 	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares,
 	sold text.Pair
-	asked, starts, stationsLeft, stationsByHex, beside, note, tiles, tokens, toward, train, trainLimit,
+	asked, starts, stationsLeft, stationsByHex, beside, Note, Tiles, Tokens, toward, train, trainLimit,
 	treasury, treasuryIs, turn, unpin text.Pair
 }{
 	Auto:      text.Pair{"automatic", "自動"},
@@ -68,9 +68,9 @@ var Words = struct {
 	beside:          text.Pair{"{hex} (beside)", "{hex}（枠外）"},
 	stationsByHex:   text.Pair{"{n} left, {cost} a hex", "残り{n}、1ヘクス {cost}"},
 	stationsLeft:    text.Pair{"{n} left, the next for {cost}", "残り{n}、次は {cost}"},
-	tiles:           text.Pair{"Tiles", "タイル"},
-	tokens:          text.Pair{"Stations", "駅"},
-	note:            text.Pair{"Note", "メモ"},
+	Tiles:           text.Pair{"Tiles", "タイル"},
+	Tokens:          text.Pair{"Stations", "駅"},
+	Note:            text.Pair{"Note", "メモ"},
 	toward:          text.Pair{"Dest.", "目的地"},
 	train:           text.Pair{"Train", "列車"},
 	trainLimit:      text.Pair{"Train limit", "列車上限"},

@@ -50,9 +50,9 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 	a.DrawDialog(u, c, "mycard", d, func(r ui.Rect) {
 		foot := r.CutBottom(widgets.ActionHeight(u))
 		r.CutBottom(10)
-		open := ui.Button{Text: a.Say(words.resume), Icon: icon.Play, Look: ui.Primary}
+		open := ui.Button{Text: a.Say(app.Words.Resume), Icon: icon.Play, Look: ui.Primary}
 		if i.Over {
-			open.Text, open.Icon = a.Say(words.look), icon.Eye
+			open.Text, open.Icon = a.Say(app.Words.Look), icon.Eye
 		}
 		if u.Button("mycard:open", foot.CutRight(u.ButtonWidth(open)), open) {
 			a.Close(c)
@@ -72,9 +72,9 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 // drawFacts draws title, length, end and the best run.
 func (c *Card) drawFacts(u *ui.UI, col *widgets.Column, i *library.Info) {
 	a, w := c.app, &words
-	facts := []string{i.TitleName(a.Prefs.Lang), a.Phrase(w.movesOf, text.Facts{"n": text.Number(int32(i.At))})}
+	facts := []string{i.TitleName(a.Prefs.Lang), a.Phrase(app.Words.Moves, text.Facts{"n": text.Number(int32(i.At))})}
 	if n := minutes(i); n > 0 {
-		facts = append(facts, a.Phrase(w.minutesOf, text.Facts{"n": text.Number(n)}))
+		facts = append(facts, a.Phrase(app.Words.Minutes, text.Facts{"n": text.Number(n)}))
 	}
 	if !i.Over {
 		facts = append(facts, i.Round.In(a.Prefs.Lang))
@@ -138,7 +138,7 @@ func (c *Card) playerFacts(i *library.Info, n int) (facts []string) {
 		}
 	}
 	if len(i.Spent) > n && i.Spent[n] > 0 {
-		facts = append(facts, a.Phrase(words.minutesOf, text.Facts{"n": text.Number(wholeMinutes(i.Spent[n]))}))
+		facts = append(facts, a.Phrase(app.Words.Minutes, text.Facts{"n": text.Number(wholeMinutes(i.Spent[n]))}))
 	}
 	return facts
 }

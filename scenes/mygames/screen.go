@@ -171,7 +171,7 @@ func (s *Screen) Draw(u *ui.UI, r ui.Rect) {
 		{ID: "mygames:games", Text: a.Say(app.Words.Games)}, {ID: "mygames:titles", Text: a.Say(words.titles)},
 		{ID: "mygames:rivals", Text: a.Say(words.rivals)},
 	}
-	s.page = page(u.Segments("mygames:pages", a.Say(words.show), r.CutTop(h), pages, int(s.page)))
+	s.page = page(u.Segments("mygames:pages", a.Say(app.Words.Show), r.CutTop(h), pages, int(s.page)))
 	r.CutTop(10)
 	if n := len(s.unknown); n > 0 || s.slice != nil {
 		u.Text("mygames:computing", r.CutTop(widgets.Line(u, widgets.Sizes.Small)+4),
@@ -191,7 +191,7 @@ func (s *Screen) Draw(u *ui.UI, r ui.Rect) {
 // drawHead draws the way back, the heading and the button that opens files.
 func (s *Screen) drawHead(u *ui.UI, r ui.Rect) {
 	a := s.app
-	back := ui.Button{Icon: icon.ChevronLeft, Name: a.Say(words.back), Look: ui.Quiet}
+	back := ui.Button{Icon: icon.ChevronLeft, Name: a.Say(app.Words.Back), Look: ui.Quiet}
 	if u.Button("mygames:back", r.CutLeft(r.H), back) {
 		a.Close(s)
 		u.Again()
@@ -216,7 +216,7 @@ const longestQuery = 40
 func (s *Screen) drawSearch(u *ui.UI, r ui.Rect) {
 	a := s.app
 	s.query, _ = u.Field("mygames:query", r, ui.Field{
-		Name: a.Say(words.find), Value: s.query, Hint: a.Say(words.findHint), MaxLength: longestQuery,
+		Name: a.Say(app.Words.Find), Value: s.query, Hint: a.Say(app.Words.FindHint), MaxLength: longestQuery,
 	})
 }
 

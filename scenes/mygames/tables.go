@@ -39,7 +39,7 @@ func column(u *ui.UI, title string, width, grow float32, align paint.Align) ui.C
 // drawTable draws a table, or a note if it has no rows.
 func (s *Screen) drawTable(u *ui.UI, r ui.Rect, t ui.Table) ui.Pressed {
 	if t.Rows == 0 {
-		u.Text("mygames:none", r.CutTop(noneHeight), s.app.Say(words.none), widgets.Soft(u, widgets.Sizes.Lead))
+		u.Text("mygames:none", r.CutTop(noneHeight), s.app.Say(app.Words.NoGames), widgets.Soft(u, widgets.Sizes.Lead))
 		return ui.Pressed{}
 	}
 	t.Comfort = u.Target() > theme.Table.Row
@@ -55,10 +55,10 @@ func (s *Screen) drawGames(u *ui.UI, r ui.Rect) {
 		ID: "mygames:list", Name: a.Say(w.list), Rows: len(games), Press: true, Sortable: true,
 		Columns: []ui.Column{
 			// All of them fit the width of a tablet.
-			column(u, a.Say(w.game), 120, 2, paint.Left), column(u, a.Say(w.title), 106, 1, paint.Left),
+			column(u, a.Say(app.Words.Game), 120, 2, paint.Left), column(u, a.Say(w.title), 106, 1, paint.Left),
 			column(u, a.Say(w.result), 126, 1, paint.Left), column(u, a.Say(w.moves), 62, 0, paint.Right),
 			column(u, a.Say(w.minutes), 62, 0, paint.Right), column(u, a.Say(w.bankrupt), 62, 0, paint.Right),
-			column(u, a.Say(w.best), 84, 0, paint.Right), column(u, a.Say(w.date), 94, 0, paint.Right),
+			column(u, a.Say(w.best), 84, 0, paint.Right), column(u, a.Say(app.Words.Played), 94, 0, paint.Right),
 		},
 		RowID: func(n int) string { return "mygame:" + games[n].ID },
 		Cell:  func(n, k int) ui.Cell { return s.gameCell(games[n], k) },
@@ -154,7 +154,7 @@ func (s *Screen) resultCell(i *library.Info) ui.Cell {
 	for _, p := range i.Winners {
 		winners = append(winners, i.Players[p-1])
 	}
-	return ui.Cell{Text: a.Phrase(words.won, text.Facts{"player": text.List(a.Prefs.Lang, winners...)})}
+	return ui.Cell{Text: a.Phrase(app.Words.Won, text.Facts{"player": text.List(a.Prefs.Lang, winners...)})}
 }
 
 // figureWidth is the minimum width in dp of a column of numbers.
@@ -177,7 +177,7 @@ func (s *Screen) drawTotals(u *ui.UI, r ui.Rect) {
 		cell  func(x *Total) ui.Cell
 	}{
 		{w.gamesCount, func(x *Total) ui.Cell { return numberCell(x.Games) }},
-		{w.finished, func(x *Total) ui.Cell { return numberCell(x.Over) }},
+		{app.Words.Finished, func(x *Total) ui.Cell { return numberCell(x.Over) }},
 		{w.played, func(x *Total) ui.Cell { return numberCell(x.Played) }},
 		{w.wins, func(x *Total) ui.Cell { return numberCell(x.Won) }},
 		{w.average, func(x *Total) ui.Cell { return ui.Cell{Text: x.meanRank()} }},

@@ -6,6 +6,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -31,7 +32,7 @@ func (w *WhatIf) cutPhoneStrip(u *ui.UI, r *ui.Rect) {
 	u.P.Fill(paint.R(row.X, row.Bottom()-1, row.W, 1), u.Theme.WhatIf.Base)
 	row = row.Pad(phoneStripPad, 0)
 	h := widgets.SmallHeight(u) * growth
-	back := ui.Button{Text: w.app().Say(Words.backShort), Name: w.app().Say(Words.back), Icon: icon.ArrowLeft,
+	back := ui.Button{Text: w.app().Say(app.Words.Back), Name: w.app().Say(Words.back), Icon: icon.ArrowLeft,
 		Look: ui.Quiet, Small: true}
 	right := row.CutRight(u.ButtonWidth(back))
 	w.cutNameButton(u, &row, h)

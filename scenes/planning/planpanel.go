@@ -15,6 +15,8 @@ import (
 	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/scenes/app"
+	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
@@ -107,7 +109,7 @@ const tileSide = 56
 
 // drawTiles draws the tiles for the chosen hex. A press puts one there, and turns the one that is there.
 func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
-	p.drawHeading(u, col, p.Say(planWords.tiles))
+	p.drawHeading(u, col, p.Say(info.Words.Tiles))
 	list, m := tilesFor(p.View().T, p.hex), p.plan.On(p.hex)
 	drawCells(u, col, len(list), tileSide, func(i int, r ui.Rect) {
 		t, name := list[i], p.View().T.Tiles.Kind(list[i]).Name
@@ -178,7 +180,7 @@ func (p *Plan) drawTokens(u *ui.UI, col *widgets.Column, key string, on id.Corp)
 
 // drawStations draws the companies. A press puts a station on the chosen hex or takes it away.
 func (p *Plan) drawStations(u *ui.UI, col *widgets.Column) {
-	p.drawHeading(u, col, p.Say(planWords.stations))
+	p.drawHeading(u, col, p.Say(info.Words.Tokens))
 	on := p.plan.On(p.hex).Corp
 	if c := p.drawTokens(u, col, "sketch:corp:", on); c != 0 {
 		if c == on {
@@ -215,10 +217,10 @@ func (p *Plan) drawCompanies(u *ui.UI, col *widgets.Column) {
 // drawNote draws the colours and the note of the chosen hex, company or cell.
 func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
 	chosen, note := p.chosen()
-	p.drawHeading(u, col, p.Say(planWords.note))
+	p.drawHeading(u, col, p.Say(info.Words.Note))
 	drawCells(u, col, plan.Colors, signSide, func(i int, r ui.Rect) {
 		color := uint8(i + 1)
-		name := p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(i + 1)})
+		name := p.Phrase(app.Words.ColourN, text.Facts{"n": strconv.Itoa(i + 1)})
 		if !drawColor(u, r, i, name, chosen == color) {
 			return
 		}
@@ -227,7 +229,7 @@ func (p *Plan) drawNote(u *ui.UI, col *widgets.Column) {
 		}
 		p.setRemark(color, note)
 	})
-	name := p.Say(planWords.note)
+	name := p.Say(info.Words.Note)
 	words, _ := u.Field("sketch:note", col.Cut(widgets.FieldHeight(u)),
 		ui.Field{Name: name, Hint: name, Value: note, MaxLength: plan.MaxNote})
 	if words != note {
@@ -268,7 +270,7 @@ func (p *Plan) drawList(u *ui.UI, col *widgets.Column) {
 	}
 	for i, r := range p.plan.Remarks {
 		about := plan.Remark{Corp: r.Corp, Cell: r.Cell} // without note and colour
-		note := cmp.Or(r.Note, p.Phrase(planWords.color, text.Facts{"n": strconv.Itoa(int(r.Color))}))
+		note := cmp.Or(r.Note, p.Phrase(app.Words.ColourN, text.Facts{"n": strconv.Itoa(int(r.Color))}))
 		p.drawRow(u, next(), "remark:"+strconv.Itoa(i), remarked(p.Desk, r)+" · "+note,
 			func() { p.edit(func(q *plan.Plan) { q.SetRemark(about) }) }, func() { p.remarkOn(about) })
 	}

@@ -4,7 +4,7 @@ import "github.com/hexrail/hexrail/game/text"
 
 // planWords are the texts of Plan; PlanTitle is its name in menus and lists.
 var planWords = struct {
-	choose, private, onHex, alongHexes, planned, runs, arrow, clear, turn, lift, tiles, stations, note, color, list, way,
+	choose, private, onHex, alongHexes, planned, runs, arrow, clear, turn, lift, list, way,
 	legal, remove, onWhat, price, noteOn text.Pair
 }{
 	choose:     text.Pair{"Choose a hex to plan on", "計画するヘクスを選んでください"},
@@ -17,10 +17,6 @@ var planWords = struct {
 	clear:      text.Pair{"Clear all", "すべて消す"},
 	turn:       text.Pair{"Turn", "回す"},
 	lift:       text.Pair{"Take away", "取り除く"},
-	tiles:      text.Pair{"Tiles", "タイル"},
-	stations:   text.Pair{"Stations", "駅"},
-	note:       text.Pair{"Note", "メモ"},
-	color:      text.Pair{"Colour {n}", "色{n}"},
 	list:       text.Pair{"My plan", "自分の計画"},
 	way:        text.Pair{"{from} → {to}: {sum}", "{from} → {to}：{sum}"},
 	legal:      text.Pair{"legal now", "今置けます"},

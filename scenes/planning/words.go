@@ -4,12 +4,12 @@ import "github.com/hexrail/hexrail/game/text"
 
 // Words are the texts of the what-ifs. Exported ones are shown by the table as well.
 var Words = struct {
-	name, named, Copy, waits, compare, playOn, back, backShort, another, branches, differences, allFigures text.Pair
-	all, about, compareAt, sameStep, roundEnd, sameAt, where, apart                                        text.Pair
-	everySide, plays, noPlays, more, game, worth, figures, equal                                           text.Pair
-	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                             text.Pair
-	rename, nameTaken, AtStart, BeforeStart, kept, entered                                                 text.Pair
-	adopted, stopped, dropped, full, fullTitle                                                             text.Pair
+	name, named, Copy, waits, compare, playOn, back, another, branches, differences, allFigures text.Pair
+	all, about, compareAt, sameStep, roundEnd, sameAt, where, apart                             text.Pair
+	everySide, plays, noPlays, more, game, worth, figures, equal                                text.Pair
+	adopting, adoptingPart, nothingYet, gonePast, elsewhere, refused, lookOnly                  text.Pair
+	rename, nameTaken, AtStart, BeforeStart, kept, entered                                      text.Pair
+	adopted, stopped, dropped, full, fullTitle                                                  text.Pair
 }{
 	name:        text.Pair{"What if {name}", "もしも {name}"},
 	named:       text.Pair{"{name}: {n} {n|play|plays}", "{name}：{n}手"},
@@ -24,7 +24,6 @@ var Words = struct {
 	compare:     text.Pair{"Compare", "比べる"},
 	playOn:      text.Pair{"Play on", "続ける"},
 	back:        text.Pair{"Back to the game", "本番に戻る"},
-	backShort:   text.Pair{"Back", "戻る"},
 	another:     text.Pair{"New branch", "新しく始める"},
 	branches:    text.Pair{"What-ifs of this game", "このゲームの「もしも」"},
 	differences: text.Pair{"Show differences", "違いを表示"},

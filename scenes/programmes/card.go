@@ -96,7 +96,7 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 	c.drawHeading(u, col, "programmes:given", words.running)
 	for i := range c.Game.Programmes.Items {
 		p := &c.Game.Programmes.Items[i]
-		said, stop := Summary(c.Desk, p), c.Say(words.stop)
+		said, stop := Summary(c.Desk, p), c.Say(app.Words.Stop)
 		if !p.Runs() {
 			stop = c.Say(words.drop)
 		}

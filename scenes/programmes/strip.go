@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
+	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/desk"
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
@@ -75,7 +76,7 @@ func (s *Strip) drawChip(u *ui.UI, r ui.Rect, i int) {
 	p := &s.Game.Programmes.Items[i]
 	key := "programme:" + strconv.Itoa(i)
 	ground, frame, sign, ink := u.Theme.BG.Surface, u.Theme.Line.Base, icon.Play, u.Theme.Accent.Base
-	stop := s.Say(words.stop)
+	stop := s.Say(app.Words.Stop)
 	if !p.Runs() {
 		ground, frame, sign, ink = u.Theme.Warn.Soft, u.Theme.Warn.Base, icon.Pause, u.Theme.Warn.Base
 		stop = s.Say(words.drop)

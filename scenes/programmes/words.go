@@ -12,7 +12,7 @@ var Words = struct{ Title, Auto text.Pair }{
 }
 
 var words = struct {
-	does, until, start, running, played, stop, drop, rest, none, ended, openCard, below           text.Pair
+	does, until, start, running, played, drop, rest, none, ended, openCard, below                 text.Pair
 	pass, buy, buyPool, bid, operate, keep, most, company, private, source                        text.Pair
 	floated, holds, acts, sells, sellsOf, buys, buysOf, dealsAny, price, outbid, round, any, join text.Pair
 	sentence, plain, count, less, more, own, whichPrice, share, least                             text.Pair
@@ -22,7 +22,6 @@ var words = struct {
 	start:      text.Pair{"Start", "始める"},
 	running:    text.Pair{"Programmes", "動いている自動操作"},
 	played:     text.Pair{"Played for you since your last own decision", "前回の手番のあと、自動で行ったこと"},
-	stop:       text.Pair{"Stop", "やめる"},
 	drop:       text.Pair{"Close", "閉じる"},
 	rest:       text.Pair{"and {n} more", "ほか{n}件"},
 	none:       text.Pair{"Without an end it runs until you stop it.", "条件がなければ、やめるまで続きます。"},

@@ -82,7 +82,7 @@ func (s *Screen) drawProgress(u *ui.UI, r ui.Rect) {
 	col.Gap(12)
 	col.Note("review:about", s.app.Say(Words.about))
 	col.Gap(16)
-	b := ui.Button{Text: s.app.Say(Words.stop), Icon: icon.Close}
+	b := ui.Button{Text: s.app.Say(app.Words.Stop), Icon: icon.Close}
 	row := col.Cut(max(theme.Size.ActionButton, u.Target()))
 	if u.Button("review:stop", row.CutLeft(u.ButtonWidth(b)), b) {
 		s.close()

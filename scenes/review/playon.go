@@ -35,7 +35,7 @@ func (d *playOn) Draw(u *ui.UI, _ ui.Rect) {
 		}
 		r.CutTop(8)
 		u.Paragraph("playon:means", r, a.LevelMeans(s.game.Title().Key, d.level), widgets.Plain(u, widgets.Sizes.Body))
-		b := ui.Button{Text: a.Say(Words.start), Icon: icon.Play, Look: ui.Primary}
+		b := ui.Button{Text: a.Say(app.Words.Start), Icon: icon.Play, Look: ui.Primary}
 		if u.Button("playon:start", foot.CutRight(u.ButtonWidth(b)), b) || u.Key("Enter") {
 			a.Close(d)
 			s.around.PlayOn(m.At, m.Player, d.level)

@@ -4,13 +4,13 @@ import "github.com/hexrail/hexrail/game/text"
 
 // Words are the texts of this package.
 var Words = struct {
-	title, works, about, stop                                  text.Pair
+	title, works, about                                        text.Pair
 	shares, foretold, never, lost, far, farAll, farNone, share text.Pair
 	moments, order, none, made                                 text.Pair
 	better, aboutMoney, mean                                   text.Pair
 	keeps, idle, weak, run, runWords                           text.Pair
 	Show, PlayOn, Back, players                                text.Pair
-	playOnText, start, name                                    text.Pair
+	playOnText, name                                           text.Pair
 }{
 	title: text.Pair{"Review of the game", "ゲームのふり返り"},
 	works: text.Pair{"Looking back: {n} %", "ふり返っています：{n}％"},
@@ -19,7 +19,6 @@ var Words = struct {
 			"others.",
 		"各運行の最高の運行を探し、途中の局面からゲームを続け、選んだ手をほかの手と比べます。",
 	},
-	stop:   text.Pair{"Stop", "やめる"},
 	shares: text.Pair{"Share of the worth", "総資産の割合"},
 	foretold: text.Pair{
 		"From {round} on: the share in the end that is to be expected, the mean of {n} games played on from there. " +
@@ -73,6 +72,5 @@ var Words = struct {
 	PlayOn:     text.Pair{"Play on from here", "ここから続ける"},
 	Back:       text.Pair{"Back to the review", "ふり返りに戻る"},
 	playOnText: text.Pair{"A new game from {round} on. You play {player}, and computers play the others.", "{round} からの新しいゲームです。あなたは {player} で、ほかはコンピューターです。"},
-	start:      text.Pair{"Start", "開始"},
 	name:       text.Pair{"{name}, from {round}", "{name}（{round}から）"},
 }

@@ -214,9 +214,9 @@ func (l *List) button(i *library.Info, g group, player string) ui.Button {
 	case g == mine:
 		return ui.Button{Text: a.Say(words.play), Icon: icon.Play, Look: ui.Primary, Small: true}
 	case i.Over:
-		return ui.Button{Text: a.Say(words.send), Icon: icon.Share, Look: ui.Primary, Small: true}
+		return ui.Button{Text: a.Say(app.Words.Send), Icon: icon.Share, Look: ui.Primary, Small: true}
 	case g == unsent:
-		said := a.Phrase(words.sendTo, text.Facts{"player": player})
+		said := a.Phrase(app.Words.SendTo, text.Facts{"player": player})
 		return ui.Button{Text: said, Icon: icon.Share, Look: ui.Primary, Small: true}
 	}
 	return ui.Button{Text: a.Say(words.again), Icon: icon.Share, Small: true}

@@ -5,7 +5,7 @@ import "github.com/hexrail/hexrail/game/text"
 // words are the texts of this package.
 var words = struct {
 	title, wait, allWait, mine, unsent, others text.Pair
-	due, play, send, sendTo, again             text.Pair
+	due, play, again                           text.Pair
 }{
 	title:   text.Pair{"Games by link", "リンクの対戦"},
 	wait:    text.Pair{"{n} {n|game waits|games wait} for you", "あなたを待っているゲーム：{n}件"},
@@ -15,7 +15,5 @@ var words = struct {
 	others:  text.Pair{"Waiting for others: {n}", "ほかの人の番：{n}件"},
 	due:     text.Pair{"{player}: {due}", "{player}：{due}"},
 	play:    text.Pair{"Play", "遊ぶ"},
-	send:    text.Pair{"Send", "送る"},
-	sendTo:  text.Pair{"Send to {player}", "{player} に送る"},
 	again:   text.Pair{"Send again", "もう一度送る"},
 }
