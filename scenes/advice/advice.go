@@ -182,7 +182,6 @@ func (d *Dialog) drawChoices(u *ui.UI, r ui.Rect) float32 {
 			others := ui.Button{Text: d.Desk.Say(Words.others), Icon: icon.ChevronDown}
 			if u.Button("advice:others", r.CutTop(max(theme.Size.ActionButton, u.Target())), others) {
 				d.open = true
-				u.Again()
 			}
 			break
 		}
@@ -233,7 +232,6 @@ func (d *Dialog) drawButton(u *ui.UI, r *ui.Rect, at string, c *Choice, first bo
 	if !c.Chooses || !d.Choose(c.Action) {
 		d.Play(c.Action)
 	}
-	u.Again()
 }
 
 // name returns an action as on its button, with the company, the private or card, and the hex that it is about.

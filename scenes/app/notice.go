@@ -29,7 +29,6 @@ func (n *Notice) Draw(u *ui.UI, _ ui.Rect) {
 		b := ui.Button{Text: n.app.Say(Words.Close), Look: ui.Primary}
 		if u.Button("notice:ok", foot.CutRight(u.ButtonWidth(b)), b) {
 			n.app.Close(n)
-			u.Again()
 		}
 	})
 }

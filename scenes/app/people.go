@@ -123,7 +123,6 @@ func (s *Shell) ChooseColor(u *ui.UI, id string, r ui.Rect, chosen int) int {
 		n := ui.Node{ID: id + ":" + strconv.Itoa(i), Role: ui.RoleRadio, Name: name, Checked: ui.Is(i == chosen)}
 		if u.Press(n, cell, theme.Radius.Button).Clicked {
 			chosen = i
-			u.Again()
 		}
 		x, y := cell.Center()
 		radius := min(cell.W, cell.H)/2 - 4

@@ -46,7 +46,6 @@ func (s *Shell) DrawDialog(u *ui.UI, p Place, id string, d ui.Dialog, draw func(
 	d.CloseName = cmp.Or(d.CloseName, s.Say(Words.Close))
 	if u.Dialog(id, d, draw) {
 		s.Close(p)
-		u.Again()
 	}
 }
 

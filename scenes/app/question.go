@@ -28,7 +28,6 @@ func (q *Question) Draw(u *ui.UI, _ ui.Rect) {
 		if f != nil {
 			f()
 		}
-		u.Again()
 	}
 	d := ui.Dialog{Title: q.Title, CloseName: a.Say(Words.Close), Width: 460, Height: max(q.Height, 260)}
 	closed := u.Dialog("question", d, func(r ui.Rect) {

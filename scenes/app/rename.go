@@ -32,7 +32,6 @@ func (d *Rename) Draw(u *ui.UI, _ ui.Rect) {
 		if strings.TrimSpace(d.Name) != "" {
 			a.Close(d)
 			d.Done(d.Name)
-			u.Again()
 		}
 	}
 	dialog := ui.Dialog{Title: a.Say(Words.Rename), Width: 440, Height: 220}

@@ -64,7 +64,6 @@ func (s *Shell) drawToast(u *ui.UI) {
 			undo := g.undo
 			g.undo = nil
 			undo()
-			u.Again()
 		}
 	})
 }

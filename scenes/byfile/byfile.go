@@ -174,7 +174,6 @@ func (f *File) Draw(u *ui.UI, page *ui.Rect) {
 	line := r.CutTop(above)
 	if u.Button("file:leave", r.CutRight(stopWidth), stop) {
 		f.Leave()
-		u.Again()
 	}
 	if u.Button("file:again", r.CutRight(againWidth), again) {
 		act()

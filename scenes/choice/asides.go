@@ -84,7 +84,6 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option) {
 		buttons.CutLeft(before)
 		if widgets.CutButton(u, &buttons, o.Key, b) {
 			c.Choose(o.Key)
-			u.Again()
 		}
 	}
 	col.Gap(4)

@@ -81,10 +81,8 @@ func (k *consent) Draw(u *ui.UI, r *ui.Rect) {
 	foot.CutRight(answerGap)
 	if u.Button("consent:no", foot.CutRight(u.ButtonWidth(no)+answerMore), no) {
 		k.Drop()
-		u.Again()
 	} else if agreed && k.stood.Elapsed(u) >= t.Shell.Lock() {
 		k.carryOut()
-		u.Again()
 	}
 }
 

@@ -53,7 +53,6 @@ func (f *forms) drawForm(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	if widgets.PressChoice(u, r, key, name, f.draft.Form() == k) {
 		f.draft.SetForm(k)
 		f.AnnounceAction()
-		u.Again()
 	}
 	in := r.Pad(6, 5)
 	top := in

@@ -55,11 +55,9 @@ func (c *priceField) drawField(u *ui.UI, row ui.Rect, o *draft.Option) {
 	w := max(side, u.ButtonWidth(less), u.ButtonWidth(more))
 	if u.Button("price:lowest", row.CutLeft(w), less) {
 		c.draft.SetPrice(o.Low)
-		u.Again()
 	}
 	if u.Button("price:highest", row.CutRight(w), more) {
 		c.draft.SetPrice(o.High)
-		u.Again()
 	}
 	row = row.Pad(8, 0)
 	f := ui.Field{Name: o.Text, Value: c.fieldText(), MaxLength: mostDigits}
@@ -69,7 +67,6 @@ func (c *priceField) drawField(u *ui.UI, row ui.Rect, o *draft.Option) {
 		if n, err := strconv.Atoi(words); err == nil {
 			c.draft.TypePrice(int32(n))
 		}
-		u.Again()
 	}
 	if entered || u.Focus() != "price" {
 		c.typing = ""

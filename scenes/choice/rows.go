@@ -108,7 +108,6 @@ func (c *rows) drawRow(u *ui.UI, col *widgets.Column, o draft.Option, widest str
 	widgets.DrawOptionGround(u, r, chosen, o.Barred, s)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
 		c.Choose(o.Key)
-		u.Again()
 	}
 	in := r.Pad(rowPad, 4)
 	if w.direct {
@@ -148,7 +147,6 @@ func (c *rows) drawBarredLine(u *ui.UI, col *widgets.Column, o draft.Option) {
 	u.Press(n, r, theme.Radius.Button)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
 		c.Choose(o.Key)
-		u.Again()
 	}
 	in := r.Pad(12, 0)
 	widgets.CutIcon(u, &in, icon.Lock, theme.Size.IconSmall, 4, u.Theme.Ink.Faint)
@@ -220,7 +218,6 @@ func (c *rows) DrawPeek(u *ui.UI, r *ui.Rect) (drawn bool) {
 		} else {
 			c.Choose(o.Key)
 		}
-		u.Again()
 	}
 	return drawn
 }
@@ -236,7 +233,6 @@ func (c *rows) drawUses(u *ui.UI, col *widgets.Column, p id.Private) bool {
 		if open {
 			c.opened = 0
 		}
-		u.Again()
 	}
 	col.Gap(8)
 	return open
@@ -335,7 +331,6 @@ func (c *rows) DrawPlayButton(u *ui.UI, r ui.Rect, key, name string, choose func
 	if u.Button(key+":do", paint.R(r.Right()-side+playGap, r.Y+(r.H-side)/2, side, side), b) && c.Desk.Ready(u) {
 		choose()
 		c.Do()
-		u.Again()
 	}
 }
 

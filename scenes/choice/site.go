@@ -126,7 +126,6 @@ func (g *Site) DrawPowers(u *ui.UI, col *widgets.Column) {
 	b := ui.Button{Text: words, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
 	if col.Button("privates", b) {
 		g.buying = !g.buying
-		u.Again()
 	}
 	col.Gap(8)
 	if open {
@@ -178,7 +177,6 @@ func (g *Site) drawTurnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 		b := ui.Button{Text: g.Desk.Say(text.LayTurn), Icon: icon.TurnCW, Small: true}
 		if widgets.CutButton(u, &r, "lay:turn", b) {
 			g.turn(1)
-			u.Again()
 		}
 		r.CutLeft(10)
 	}
@@ -310,19 +308,16 @@ func (g *Site) DrawOver(u *ui.UI, m decision.MapFrame) {
 	if !g.Desk.Away() &&
 		widgets.DrawRoundButton(u, "sat:confirm", x+r, y, s.Confirm, icon.Check, words, ui.Primary) && g.Desk.Ready(u) {
 		g.Do()
-		u.Again()
 		return
 	}
 	if len(g.draft.Chosen().Forms) > 1 &&
 		widgets.DrawRoundButton(u, "sat:turn", x+r*sideOffset, y-s.Confirm, s.Other, icon.TurnCW,
 			g.Desk.Say(text.LayTurn), ui.Secondary) {
 		g.turn(1)
-		u.Again()
 	}
 	if widgets.DrawRoundButton(u, "sat:cancel", x+r*sideOffset, y+s.Confirm, s.Other, icon.Close,
 		g.Desk.Say(text.Cancel), ui.Secondary) {
 		g.draft.Back()
-		u.Again()
 	}
 }
 
@@ -373,10 +368,8 @@ func (g *Site) handleTurnKeys(u *ui.UI) {
 	}
 	if u.Key("r") {
 		g.turn(1)
-		u.Again()
 	}
 	if u.Key("Shift+r") {
 		g.turn(-1)
-		u.Again()
 	}
 }

@@ -159,7 +159,6 @@ func (g *Site) pressTile(u *ui.UI, o draft.Option, chosen bool) {
 	default:
 		g.Choose(o.Key)
 	}
-	u.Again()
 }
 
 // drawTileWords draws the number of a tile, the number of fitting rotations, the power used, and the best run with it.

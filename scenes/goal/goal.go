@@ -94,13 +94,11 @@ func (l *Line) Cut(u *ui.UI, r *ui.Rect) {
 	never := ui.Button{Icon: icon.Close, Name: l.Desk.Say(Words.never), Small: true, Look: ui.Quiet}
 	if u.Button("goal:close", cross, never) {
 		l.close()
-		u.Again()
 	}
 	facts := l.sentences(g)
 	said := l.Desk.Speaker().Sentences(facts)
 	if u.Press(ui.Node{ID: "goal:line", Role: ui.RoleButton, Name: said}, row, theme.Radius.Button).Clicked {
 		l.Desk.Shell.Open(app.NewNotice(l.Desk.Shell, l.Desk.Say(Words.title), said))
-		u.Again()
 	}
 	in := row.Pad(12, 0)
 	widgets.CutIcon(u, &in, icon.Flag, 15, 5, u.Theme.Accent.Base)

@@ -103,7 +103,6 @@ func (t Screen) drawHead(u *ui.UI, r ui.Rect) bool {
 	home := paint.R(r.X+8, r.Y+headPad, side, side)
 	if u.Button("hand:home", home, ui.Button{Icon: icon.Home, Name: t.Say(text.MenuHome), Look: ui.Quiet}) {
 		t.Shell.Home()
-		u.Again()
 		return true
 	}
 	title := t.Phrase(Words.title,
@@ -234,7 +233,6 @@ func (t Screen) cutButtons(u *ui.UI, r *ui.Rect, stood time.Duration, before id.
 			Look: ui.Quiet}
 		if u.Button("hand:undo", r.CutBottom(h), b) || u.Key("Ctrl+z") {
 			pressed = TakesBack
-			u.Again()
 		}
 		r.CutBottom(4)
 	}
@@ -242,7 +240,6 @@ func (t Screen) cutButtons(u *ui.UI, r *ui.Rect, stood time.Duration, before id.
 		Look: ui.Primary}
 	if (u.Button("hand:open", r.CutBottom(h), open) || u.Key("Enter")) && stood >= t.Shell.Lock() {
 		pressed = Opens
-		u.Again()
 	}
 	r.CutBottom(12)
 	return pressed

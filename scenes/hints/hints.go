@@ -89,7 +89,6 @@ func (h *Hint) DrawSign(u *ui.UI, r ui.Rect, t *desk.Desk, shown bool) (opened b
 	pressed := u.Button("hint:sign", r, b)
 	if pressed {
 		h.open, h.begun = !shown, SelectionKey(h.of)
-		u.Again()
 	}
 	if !shown {
 		x, y := r.Center()
@@ -157,7 +156,6 @@ func (h *Hint) Draw(u *ui.UI, r ui.Rect, t *desk.Desk, due *decision.Decision, q
 	if u.Button("hint:close", cross,
 		ui.Button{Icon: icon.Close, Name: t.Say(app.Words.Close), Small: true, Look: ui.Quiet}) {
 		h.open = false
-		u.Again()
 	}
 	return height
 }
@@ -178,7 +176,6 @@ func (h *Hint) drawLinks(u *ui.UI, foot ui.Rect, t *desk.Desk, due *decision.Dec
 	link := ui.Button{Text: t.Say(app.Words.Rules) + " " + number, Icon: icon.Rules, Small: true, Look: ui.Quiet}
 	if t.Rules != nil && widgets.CutButton(u, &foot, "hint:rule", link) {
 		t.Rules(h.said.Rule)
-		u.Again()
 	}
 	learn := ui.Button{Text: t.Say(Words.lesson), Icon: icon.Learn, Small: true, Look: ui.Quiet}
 	if t.Class() == widgets.Phone {
@@ -188,13 +185,11 @@ func (h *Hint) drawLinks(u *ui.UI, foot ui.Rect, t *desk.Desk, due *decision.Dec
 		l, ok := lesson.ForHint(t.Game.Title().Key, &h.said, d.Step().Key)
 		if ok && widgets.CutButton(u, &foot, "hint:lesson", learn) {
 			t.Shell.Learn(l.Key)
-			u.Again()
 		}
 	}
 	never := ui.Button{Text: t.Say(Words.never), Small: true, Look: ui.Quiet}
 	if w := u.ButtonWidth(never); foot.W > w+room && u.Button("hint:never", foot.CutLeft(w), never) {
 		h.open = false
 		t.Shell.Change(func(p *app.Prefs) { p.Unhinted = true })
-		u.Again()
 	}
 }

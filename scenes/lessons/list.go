@@ -63,7 +63,6 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 			b := ui.Button{Text: a.Say(intro.Words.Title), Icon: icon.Play, Small: true}
 			if u.Button("lessons:intro", row.CutLeft(min(row.W, u.ButtonWidth(b))), b) {
 				a.Open(intro.NewDialog(a))
-				u.Again()
 			}
 			l.drawParts(u, col)
 			col.Gap(8)
@@ -131,6 +130,5 @@ func (l *List) drawLesson(u *ui.UI, r ui.Rect, i int, x lesson.Lesson, done, nex
 	u.P.Paragraph(in, a.Say(x.Task), task)
 	if p.Clicked {
 		a.Learn(x.Key)
-		u.Again()
 	}
 }

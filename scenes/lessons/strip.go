@@ -35,6 +35,5 @@ func (s *Strip) Cut(u *ui.UI, r *ui.Rect) {
 		Grade: grades[s.State], Folded: s.Folded,
 	}) {
 		a.Open(NewList(a))
-		u.Again()
 	}
 }

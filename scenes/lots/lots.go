@@ -373,7 +373,6 @@ func (t *Lots) drawLotButton(u *ui.UI, row *ui.Rect, o draft.Option) {
 	u.Button(o.Key, cell, b)
 	if u.Area(o.Key, ui.Rect{}).Clicked {
 		c.Choose(o.Key)
-		u.Again()
 	}
 	row.CutRight(8)
 }

@@ -117,7 +117,6 @@ func (p *Pane) addHexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	if u.Area(name, ui.Rect{}).Clicked {
 		p.hexes.focus = h
 		p.pickHex(h)
-		u.Again()
 	}
 	if u.Focus() != name {
 		return

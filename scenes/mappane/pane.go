@@ -375,7 +375,6 @@ func (p *Pane) drawZoomBar(u *ui.UI, bar, clear ui.Rect) {
 		}
 		if u.Button(b.id, cell, ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet}) {
 			b.do()
-			u.Again()
 		}
 	}
 }

@@ -57,7 +57,6 @@ func (c *Card) Draw(u *ui.UI, _ ui.Rect) {
 		if u.Button("mycard:open", foot.CutRight(u.ButtonWidth(open)), open) {
 			a.Close(c)
 			a.Play(i.ID)
-			u.Again()
 			return
 		}
 		widgets.ScrollColumn(u, "mycard:scroll", r, func(col *widgets.Column) {
@@ -158,7 +157,6 @@ func (c *Card) drawNote(u *ui.UI, col *widgets.Column, i *library.Info) {
 	}
 	if entered {
 		a.Close(c)
-		u.Again()
 	}
 	col.Gap(4)
 	if c.note != "" {

@@ -141,7 +141,6 @@ func (s *Screen) Draw(u *ui.UI, r ui.Rect) {
 	a := s.app
 	if a.Top() == s && u.Key("Escape") {
 		a.Close(s)
-		u.Again()
 	}
 	small := u.Phone()
 	side := float32(edge)
@@ -194,7 +193,6 @@ func (s *Screen) drawHead(u *ui.UI, r ui.Rect) {
 	back := ui.Button{Icon: icon.ChevronLeft, Name: a.Say(app.Words.Back), Look: ui.Quiet}
 	if u.Button("mygames:back", r.CutLeft(r.H), back) {
 		a.Close(s)
-		u.Again()
 	}
 	r.CutLeft(6)
 	b := ui.Button{Text: a.Say(app.Words.Open), Icon: icon.Upload}
@@ -203,7 +201,6 @@ func (s *Screen) drawHead(u *ui.UI, r ui.Rect) {
 	}
 	if u.Button("mygames:open", r.CutRight(max(u.ButtonWidth(b), r.H)), b) || a.Top() == s && u.Key("o") {
 		a.Open(dialogs.NewOpening(a))
-		u.Again()
 	}
 	r.CutRight(8)
 	u.Heading("mygames:title", 1, r, a.Say(app.Words.MyGames), widgets.Bold(u, widgets.Sizes.Heading))
@@ -231,13 +228,11 @@ func (s *Screen) drawFilters(u *ui.UI, row ui.Rect) {
 	t := ui.Button{Text: title, Icon: icon.ChevronDown, Name: a.Say(words.title) + ": " + title}
 	if u.Button("mygames:title:choose", left, t) {
 		s.chooseTitle(left)
-		u.Again()
 	}
 	who := a.Phrase(words.player, text.Facts{"player": s.player})
 	b := ui.Button{Text: who, Icon: icon.ChevronDown, Disabled: s.player == ""}
 	if u.Button("mygames:player:choose", right, b) {
 		s.choosePlayer(right)
-		u.Again()
 	}
 }
 
@@ -298,6 +293,5 @@ func (m *menu) Draw(u *ui.UI, _ ui.Rect) {
 	}
 	if closed || chosen >= 0 {
 		m.app.Close(m)
-		u.Again()
 	}
 }

@@ -70,11 +70,9 @@ func (s *Screen) drawGames(u *ui.UI, r ui.Rect) {
 	switch p := s.drawTable(u, r, t); {
 	case p.Row > 0:
 		a.Open(NewCard(a, games[p.Row-1]))
-		u.Again()
 	case p.Head > 0:
 		s.rising = s.sort == p.Head-1 && !s.rising
 		s.sort = p.Head - 1
-		u.Again()
 	}
 }
 

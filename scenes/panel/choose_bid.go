@@ -96,7 +96,6 @@ func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, write func(card ui.Rect
 		sum, left := say.Money(b.Sum), s.Desk.Phrase(sealWords.leaves, text.Facts{"$sum": say.Money(b.Left)})
 		if widgets.PressChoice(u, cell, b.Key, sum+", "+left, b.Chosen) {
 			s.Choose(b.Key)
-			u.Again()
 		}
 		write(cell, sum, left)
 	}

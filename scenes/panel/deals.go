@@ -227,7 +227,6 @@ func (d *dealList) drawMoveRow(u *ui.UI, r ui.Rect, list []draft.Option) {
 		u.Button(o.Key, cell, b)
 		if u.Area(o.Key, ui.Rect{}).Clicked {
 			d.Choose(o.Key)
-			u.Again()
 		}
 		x -= w + moveGap
 	}

@@ -215,7 +215,6 @@ func (p *dividendPanel) pressUse(u *ui.UI, r ui.Rect, o draft.Option) {
 	widgets.DrawChoiceGround(u, r, chosen, s)
 	if s.Clicked {
 		p.Choose(o.Key)
-		u.Again()
 	}
 }
 
@@ -314,7 +313,6 @@ func (p *dividendPanel) handleDigits(u *ui.UI) {
 	for i, o := range p.Draft().Options(draft.Main) {
 		if u.Key(strconv.Itoa(i + 1)) {
 			p.Choose(o.Key)
-			u.Again()
 		}
 	}
 }

@@ -158,7 +158,6 @@ func (s *shareGrid) drawThird(u *ui.UI, col *widgets.Column, t *choice.Desk) {
 		col.Gap(4)
 		if widgets.PressChoice(u, r, "then:"+x.Key, x.Text, i == s.then) {
 			s.then = i
-			u.Again()
 		}
 		widgets.DrawLines(u, r.Pad(padX, padY), x.Text, style)
 	}

@@ -170,7 +170,6 @@ func (r *runPanel) pressTrain(u *ui.UI, box ui.Rect, i int) {
 	widgets.DrawChoiceGround(u, box, active, s)
 	if s.Clicked {
 		run.Activate(i)
-		u.Again()
 	}
 }
 
@@ -202,7 +201,6 @@ func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int) {
 		u.Button("route:"+draft.Letter(i)+":clear", row.CutRight(clearSide+4).Middle(clearSide, clearSide), clear) {
 		r.run().ClearTrain(i)
 		u.SetFocus("route:" + draft.Letter(i)) // because the focused button disappears
-		u.Again()
 	}
 	ps := widgets.NewParts(u)
 	ps.Gap(2)
@@ -250,7 +248,6 @@ func (r *runPanel) drawChip(u *ui.UI, row *ui.Rect, i int, s track.StopAt) {
 		r.run().Activate(i)
 		r.run().Press(s)
 		u.SetFocus("route:" + draft.Letter(i)) // not where Enter would play the run
-		u.Again()
 	}
 }
 
@@ -332,7 +329,6 @@ func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 		}
 		if u.Button(b.id, row.CutLeft(w), b.button) {
 			b.do()
-			u.Again()
 		}
 		row.CutLeft(8)
 	}
@@ -418,10 +414,8 @@ func (r *runPanel) handleRouteKeys(u *ui.UI) {
 	}
 	if u.Key("2") {
 		r.run().Clear()
-		u.Again()
 	}
 	if u.Key("3") {
 		r.run().TakeBest()
-		u.Again()
 	}
 }

@@ -39,7 +39,6 @@ func (r *runPanel) drawHalts(u *ui.UI, in *widgets.Column, i int, rows [][]int, 
 			if u.Button("halts:"+draft.Letter(i)+":"+strconv.Itoa(n), cell.Middle(cell.W, cell.H-4), b) {
 				r.run().Activate(i)
 				r.run().UseHalts(i, n)
-				u.Again()
 			}
 		}
 	}

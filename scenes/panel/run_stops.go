@@ -87,7 +87,6 @@ func (r *runPanel) addStops(u *ui.UI, m decision.MapFrame, h id.Hex) {
 		switch {
 		case g.Clicked && !g.Double:
 			r.pressStop(p.stop)
-			u.Again()
 		case g.Other:
 			r.Desk.AskHex(u, h)
 		default:

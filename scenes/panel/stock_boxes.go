@@ -222,7 +222,6 @@ func (b *stockBoxesPanel) handleDigits(u *ui.UI) {
 		x := &b.Desk.See().Boxes.List[i]
 		if u.Key(strconv.Itoa(i + 1)) {
 			b.Choose("bid:" + b.Desk.Speaker().Private(x.Card))
-			u.Again()
 		}
 	}
 }

@@ -44,7 +44,6 @@ func (d *dealList) drawGiver(u *ui.UI, col *widgets.Column, o *draft.Option, k i
 	if widgets.PressChoice(u, r, key, say.List([]string{say.Player(from), holds, price}), d.Draft().Form() == k) {
 		d.Draft().SetForm(k)
 		d.AnnounceAction()
-		u.Again()
 	}
 	in := r.Pad(12, 4)
 	if !d.Desk.Away() {

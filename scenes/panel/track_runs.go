@@ -114,7 +114,6 @@ func (l *trackPanel) cutLayChip(u *ui.UI, r *ui.Rect, x draft.HexRun) bool {
 	u.P.TextIn(in, change, gain)
 	if s.Clicked {
 		l.chooseLay(x)
-		u.Again()
 	}
 	return true
 }
@@ -147,7 +146,6 @@ func (l *trackPanel) drawLayRun(u *ui.UI, col *widgets.Column, x draft.HexRun) {
 	widgets.DrawButtonGround(u, r, s)
 	if s.Clicked {
 		l.chooseLay(x)
-		u.Again()
 	}
 	picture := r.CutLeft(46)
 	px, py := picture.Center()

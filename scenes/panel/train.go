@@ -72,7 +72,6 @@ func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 		b := ui.Button{Text: e.Phrase(text.OthersTrains, nil), Icon: icon.Train, Small: true, Pressed: ui.Is(e.dealing)}
 		if col.Button("deals", b) {
 			e.dealing = !e.dealing
-			u.Again()
 		}
 		col.Gap(8)
 	}

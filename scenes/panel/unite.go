@@ -101,7 +101,6 @@ func (n *unitePanel) drawChips(u *ui.UI, col *widgets.Column, list []draft.Optio
 		row.CutLeft(gap)
 		if widgets.PressChoice(u, r, o.Key, o.Text, n.IsChosen(o.Key)) {
 			n.Choose(o.Key)
-			u.Again()
 		}
 		x, y := r.Center()
 		token.Draw(u.P, x, y, h/2-5, n.Desk.Tokens[o.Corp])
@@ -274,7 +273,6 @@ func (n *unitePanel) pressAnswer(u *ui.UI, r ui.Rect, q *followUp, o *draft.Opti
 	if u.Area(node, ui.Rect{}).Clicked { // also on a barred one, which says why
 		q.Choose(o.Key)
 		n.Voice.Take(&q.Voice)
-		u.Again()
 	}
 }
 

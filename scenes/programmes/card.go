@@ -108,7 +108,6 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 		widgets.DrawRule(u, row)
 		if u.Button("given:"+strconv.Itoa(i)+":stop", row.CutRight(w).Middle(w, widgets.SmallHeight(u)), b) {
 			c.stop(i)
-			u.Again()
 			return
 		}
 		row.CutRight(buttonGap)
@@ -179,7 +178,6 @@ func (c *Card) drawDeeds(u *ui.UI, col *widgets.Column) {
 		was := slices.Index(o.deeds, c.p.Do)
 		if now := u.Segments("does", c.Say(words.does), col.Cut(widgets.ControlHeight(u)), parts, was); now != was {
 			c.begin(v, o.deeds[now])
-			u.Again()
 		}
 		col.Gap(6)
 		return
@@ -276,7 +274,6 @@ func drawChips(u *ui.UI, col *widgets.Column, key, name string, names []string, 
 		}
 		if u.Button(key+":"+strconv.Itoa(i), row.CutLeft(w), b) {
 			chosen = i
-			u.Again()
 		}
 		row.CutLeft(chipGap)
 	}
@@ -304,6 +301,5 @@ func (c *Card) drawFoot(u *ui.UI, r *ui.Rect) {
 	if u.Button("programmes:start", foot.CutTop(button), start) || u.Key("Enter") && !wrong {
 		c.Shell.Close(c)
 		c.give(c.p)
-		u.Again()
 	}
 }

@@ -49,7 +49,6 @@ func (s *Strip) Draw(u *ui.UI, r *ui.Rect) {
 			Name: s.Phrase(words.rest, text.Facts{"n": strconv.Itoa(len(shown) - room)}), Tip: s.Say(words.openCard)}
 		if u.Button("programmes:more", row.CutRight(max(u.ButtonWidth(more), u.Target())), more) {
 			s.Open()
-			u.Again()
 		}
 		shown = shown[:room]
 	}
@@ -88,14 +87,12 @@ func (s *Strip) drawChip(u *ui.UI, r ui.Rect, i int) {
 	cross := ui.Button{Icon: icon.Close, Name: stop + ": " + said, Tip: stop, Look: ui.Quiet, Small: true}
 	if u.Button(key+":stop", r.CutRight(side), cross) {
 		s.Stop(i)
-		u.Again()
 		return
 	}
 	name := s.Speaker().Player(p.Player)
 	n := ui.Node{ID: key, Role: ui.RoleButton, Name: name + ": " + said, Describe: s.Say(words.openCard)}
 	if u.Press(n, r, theme.Radius.Chip).Clicked {
 		s.Open()
-		u.Again()
 	}
 	in := r.Pad(8, 0)
 	widgets.CutIcon(u, &in, sign, 14, 4, ink)

@@ -40,7 +40,6 @@ func (c *Card) drawUntil(u *ui.UI, col *widgets.Column) {
 func (c *Card) drawCondition(u *ui.UI, col *widgets.Column, key, said string, on *bool) {
 	if now := u.Switch("until:"+key, col.Cut(u.SwitchHeight(col.Rect.W, said)), text.Capital(said), *on); now != *on {
 		*on = now
-		u.Again()
 	}
 }
 

@@ -97,7 +97,6 @@ func (l *List) drawToday(u *ui.UI, col *widgets.Column) {
 	}
 	if u.Button("puzzle:today", col.Cut(max(theme.Size.ActionButton, u.Target())), b) {
 		Begin(a, l.today)
-		u.Again()
 	}
 	col.Gap(4)
 	u.Text("puzzle:today:what", col.Cut(widgets.Line(u, widgets.Sizes.Small)),
@@ -178,7 +177,6 @@ func (l *List) drawChip(u *ui.UI, id string, r ui.Rect, name string, chosen bool
 	if !u.Button("puzzle:"+id, r, b) {
 		return false
 	}
-	u.Again()
 	return true
 }
 
@@ -196,7 +194,6 @@ func (l *List) drawNumbers(u *ui.UI, col *widgets.Column) {
 		}
 		if u.Button("puzzle:"+strconv.Itoa(i+1), r, b) {
 			Begin(a, ref)
-			u.Again()
 		}
 	})
 }

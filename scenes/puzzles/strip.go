@@ -34,7 +34,6 @@ func (s *Strip) Cut(u *ui.UI, r *ui.Rect) {
 		Question: s.Task, Why: s.Why, Said: s.Said, Grade: grades[s.State], Folded: s.Folded,
 	}) {
 		s.App.Open(NewList(s.App, s.Ref))
-		u.Again()
 	}
 }
 

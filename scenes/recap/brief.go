@@ -101,12 +101,10 @@ func (o *Recap) DrawBrief(u *ui.UI, r ui.Rect) {
 	if u.Button("since:close", r.CutRight(side).Middle(side, min(side, r.H)),
 		ui.Button{Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true}) {
 		o.Close()
-		u.Again()
 		return
 	}
 	if p.Clicked {
 		o.unfold()
-		u.Again()
 	}
 	in.W = r.Right() - in.X
 	head := in.CutTop(widgets.Line(u, widgets.Sizes.Small))

@@ -160,7 +160,6 @@ func (o *Recap) drawGround(u *ui.UI, clear ui.Rect, high float32) (box ui.Rect, 
 	box = paint.R(clear.X+cardMargin, clear.Bottom()-h-cardMargin, w, h)
 	if u.PressedOutside(box) { // the press keeps its effect
 		o.Close()
-		u.Again()
 		return box, false
 	}
 	u.Block(box)
@@ -175,7 +174,6 @@ func (o *Recap) drawCardHead(u *ui.UI, r ui.Rect) {
 	if u.Button("waited:close", widgets.Middle(r.CutRight(side), side),
 		ui.Button{Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true}) {
 		o.Close()
-		u.Again()
 		return
 	}
 	r.CutRight(8)
@@ -185,7 +183,6 @@ func (o *Recap) drawCardHead(u *ui.UI, r ui.Rect) {
 	}
 	if u.Button("waited:back", widgets.Middle(r.CutRight(max(u.ButtonWidth(back), side)), side), back) {
 		o.playBack(u)
-		u.Again()
 		return
 	}
 	r.CutRight(8)
@@ -224,7 +221,6 @@ func (o *Recap) drawCardRows(u *ui.UI, r ui.Rect) float32 {
 		b := ui.Button{Text: said, Small: true, Look: ui.Quiet}
 		if col.Button("waited:more", b) {
 			o.around.ShowLog()
-			u.Again()
 		}
 	}
 	col.Gap(8)

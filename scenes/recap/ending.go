@@ -74,7 +74,6 @@ func (o *Recap) drawEnd(u *ui.UI, clear ui.Rect) {
 		Icon: icon.Close, Name: o.desk.Say(app.Words.Close), Look: ui.Quiet, Small: true,
 	}) {
 		o.Close()
-		u.Again()
 		return
 	}
 	u.Heading("ended:title", 2, head, title,

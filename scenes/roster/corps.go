@@ -38,7 +38,6 @@ func (s *Roster) drawCorpChip(u *ui.UI, r ui.Rect, c *view.Corp) {
 	if p.Clicked {
 		s.ToggleCorp(c.ID)
 		s.ShowCorp()
-		u.Again()
 	}
 	if p.Hover || p.Focus {
 		s.finds.Corp = c.ID

@@ -95,7 +95,6 @@ func (s *Roster) drawPlayerCard(u *ui.UI, r ui.Rect, p *view.Player, look cardLo
 	press := u.Press(n, r, theme.Radius.Card)
 	if press.Clicked {
 		s.togglePlayer(p.ID)
-		u.Again()
 	}
 	if press.Hover || press.Focus {
 		s.finds.Player = p.ID

@@ -123,10 +123,8 @@ func (bar *actionBar) drawUndo(u *ui.UI, r *ui.Rect) {
 		if why != "" {
 			u.Toast(why)
 		}
-		u.Again()
 	} else if press.Other || more {
 		bar.rewind.openMenu()
-		u.Again()
 	}
 	bar.undoAt = undo
 	bar.drawRedo(u, r, wide)
@@ -144,7 +142,6 @@ func (bar *actionBar) drawRedo(u *ui.UI, r *ui.Rect, wide float32) {
 	}
 	if pressed || u.Key("Ctrl+y") || u.Key("Ctrl+Shift+z") {
 		bar.rewind.redo()
-		u.Again()
 	}
 }
 
@@ -200,7 +197,6 @@ func (bar *actionBar) drawButton(u *ui.UI, r ui.Rect, a *decision.Act, usual str
 		r.CutRight(1)
 		if u.Button(a.ID+":more", arrow, ui.Button{Icon: icon.ChevronUp, Name: a.More, Tip: a.More, Look: look}) {
 			a.OpenMore(arrow)
-			u.Again()
 		}
 	}
 	pressed := u.Button(a.ID, r, b)

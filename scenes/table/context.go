@@ -41,7 +41,6 @@ func (s *sidePanel) drawContextTabs(u *ui.UI, r ui.Rect, chosen tab) {
 	r.H = tabsHeight(u)
 	if pressed := tab(u.Tabs("context", s.Say(tableWords.more), r, choices, int(chosen))); pressed != chosen {
 		s.layout.show(pressed)
-		u.Again()
 	}
 }
 

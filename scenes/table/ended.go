@@ -68,6 +68,5 @@ func (e *ended) Keys(u *ui.UI, leave func()) {
 			leave()
 		}
 		k.do()
-		u.Again()
 	}
 }

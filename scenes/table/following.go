@@ -129,13 +129,10 @@ func (f *following) handleKeys(u *ui.UI) {
 	switch {
 	case u.Key(" "):
 		f.auto.togglePause()
-		u.Again()
 	case u.Key("ArrowRight"):
 		f.auto.step()
-		u.Again()
 	case f.auto.looksAhead() && u.Key(keyOf(hurryKey)):
 		f.auto.cutShort()
-		u.Again()
 	}
 }
 
@@ -314,7 +311,6 @@ func (f *following) drawPaceButtons(u *ui.UI, r ui.Rect) {
 	if u.Button("pace:pause", r.CutLeft(side),
 		ui.Button{Icon: pause, Name: name, Tip: widgets.KeyTip(name, f.Say(tableWords.space))}) {
 		o.togglePause()
-		u.Again()
 	}
 	r.CutLeft(6)
 	one, words := f.Say(w.one), float32(0)
@@ -324,14 +320,12 @@ func (f *following) drawPaceButtons(u *ui.UI, r ui.Rect) {
 	if r.W-side-8 > 3*words { // otherwise only the key does it
 		if u.Button("pace:one", r.CutLeft(side), ui.Button{Icon: icon.Step, Name: one, Tip: widgets.KeyTip(one, "→")}) {
 			o.step()
-			u.Again()
 		}
 		r.CutLeft(8)
 	}
 	if pace := f.Shell.DrawPaceChoice(u, r); pace != f.Shell.Prefs.Pace {
 		f.Shell.Change(func(p *app.Prefs) { p.Pace = pace })
 		o.due = 0
-		u.Again()
 	}
 }
 

@@ -218,7 +218,6 @@ func (d *dock) handleKeys(u *ui.UI) {
 	}
 	if u.Key(" ") {
 		d.togglePlayback(u)
-		u.Again()
 	}
 }
 
@@ -272,7 +271,6 @@ func (d *dock) draw(u *ui.UI, r ui.Rect) {
 	width := max(u.ButtonWidth(changes), row.H)
 	if u.Button("hist:changes", row.CutRight(width), changes) {
 		d.showChanges(u)
-		u.Again()
 	}
 	row.CutRight(12)
 	if d.Class() == widgets.Phone {
@@ -314,14 +312,12 @@ func (d *dock) drawButtons(u *ui.UI, r *ui.Rect) {
 		side := widgets.ControlHeight(u)
 		if u.Button(b.id, r.CutLeft(side), ui.Button{Icon: b.icon, Name: b.name, Look: ui.Quiet, Disabled: b.off}) {
 			b.do()
-			u.Again()
 		}
 	}
 	speed := ui.Button{Text: "×" + strconv.Itoa(max(1, d.playback.speed)), Name: d.Say(tableWords.speed),
 		Look: ui.Quiet, Small: true}
 	if u.Button("hist:speed", r.CutLeft(40), speed) {
 		d.playback.speed = max(1, d.playback.speed) * 2 % 7 // after 4 it is 1 again
-		u.Again()
 	}
 }
 

@@ -38,7 +38,6 @@ func (d *levelDialog) Draw(u *ui.UI, _ ui.Rect) {
 		foot := r.CutBottom(widgets.ActionHeight(u))
 		if level := a.DrawLevelChoice(u, "seat", name, r.CutTop(widgets.FieldHeight(u)), d.level); level != d.level {
 			d.level = level
-			u.Again()
 		}
 		r.CutTop(10)
 		u.Paragraph("level:means", r, a.LevelMeans(d.table.game.Title().Key, d.level),
@@ -47,7 +46,6 @@ func (d *levelDialog) Draw(u *ui.UI, _ ui.Rect) {
 		if u.Button("level:play", foot.CutRight(u.ButtonWidth(b)), b) || u.Key("Enter") {
 			a.Close(d)
 			d.table.giveSeat(d.seat, d.level)
-			u.Again()
 		}
 	})
 }

@@ -54,7 +54,6 @@ func (m *middle) mapButton(u *ui.UI, g charts.Grid, content ui.Rect) float32 {
 	}
 	if u.Button("look:map", box, b) {
 		m.showSide(mapSide)
-		u.Again()
 	}
 	return max(box.Bottom(), content.Y+chart)
 }

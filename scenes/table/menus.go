@@ -65,11 +65,9 @@ func (m *menu) draw(u *ui.UI) {
 	// The menu of layers remains open after a choice, so that several layers can be switched.
 	if closed && !(chosen >= 0 && kind == layersMenu) {
 		m.kind = noMenu
-		u.Again()
 	}
 	if chosen >= 0 {
 		lines[chosen].Do()
-		u.Again()
 	}
 }
 

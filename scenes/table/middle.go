@@ -41,7 +41,6 @@ func (m *middle) drawSideSwitch(u *ui.UI, r ui.Rect) {
 	}, before)
 	if chosen != before {
 		m.showSide(mapSide + side(chosen))
-		u.Again()
 	}
 }
 
@@ -131,7 +130,6 @@ func (m *middle) drawHomes(u *ui.UI, r ui.Rect, mark func(*mapview.Scene)) {
 	u.Tip("look:homes", r, name)
 	if s.Clicked {
 		m.showSide(mapSide)
-		u.Again()
 	}
 }
 

@@ -84,7 +84,6 @@ func (ph *phone) cutSideButton(u *ui.UI, r ui.Rect) ui.Rect {
 	u.P.Fill(paint.R(r.X, r.Bottom()-1, r.W, 1), u.Theme.Line.Base)
 	if u.Button(id, r.CutRight(u.ButtonWidth(b)+4), b) {
 		ph.layout.showSide(to)
-		u.Again()
 	}
 	return r
 }
@@ -231,7 +230,6 @@ func (ph *phone) cutSharesButton(u *ui.UI, r *ui.Rect) {
 	r.CutRight(8)
 	if u.Button("sheet:shares", cell, b) {
 		ph.layout.sheet.Lift()
-		u.Again()
 	}
 }
 

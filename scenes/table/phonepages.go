@@ -41,7 +41,6 @@ func (ph *phone) drawPage(u *ui.UI, r ui.Rect) {
 	defer u.Close()
 	if by := u.Swipe(r); by != 0 {
 		ph.layout.page = min(max(phoneTable, ph.layout.page-phoneTab(by)), phoneMore)
-		u.Again()
 		return
 	}
 	in := r.Pad(12, 8)
@@ -76,7 +75,6 @@ func (ph *phone) drawTableChoice(u *ui.UI, r *ui.Rect) {
 		b, page := ui.Button{Text: c.Text, Small: true}, info.Pages(ph.Game.Title())[i]
 		if u.Button("more:"+strconv.Itoa(int(page)), row.Columns(i%columns, columns, gap), b) {
 			ph.openPage(page)
-			u.Again()
 		}
 	}
 	r.CutTop(gap)

@@ -371,7 +371,6 @@ func (p *playing) drawContinued(u *ui.UI, r ui.Rect) {
 	b := ui.Button{Text: text.Pair{"Home", "ホーム"}.In(a.Prefs.Lang), Icon: icon.Home, Small: true}
 	if u.Button("continued:home", r.CutRight(u.ButtonWidth(b)), b) {
 		a.Home()
-		u.Again()
 	}
 	when := time.Unix(p.since, 0).Format("15:04")
 	u.Text("continued", r, playingWords.continued.Fill(a.Prefs.Lang, text.Facts{"when": when}), u.Body())

@@ -72,7 +72,6 @@ func (r *rulesReader) Draw(u *ui.UI, _ ui.Rect) {
 		Width: 880, Height: 700}
 	if u.Dialog("rules", d, func(c ui.Rect) { r.book.Draw(u, c) }) {
 		p.close()
-		u.Again()
 	}
 }
 
@@ -86,7 +85,6 @@ func (p *rulesPanel) drawBeside(u *ui.UI, c ui.Rect) {
 	u.Heading("rules:title", 2, head, p.Say(text.MenuRules), widgets.Bold(u, widgets.Sizes.Title))
 	if u.Button("rules:close", button, ui.Button{Icon: icon.Close, Name: p.Say(app.Words.Close), Look: ui.Quiet}) {
 		p.close()
-		u.Again()
 	}
 	book.Draw(u, c)
 }

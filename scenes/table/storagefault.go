@@ -31,7 +31,6 @@ func (f *storageFault) Draw(u *ui.UI, _ ui.Rect) {
 		if u.Button("fault:file", foot.CutRight(u.ButtonWidth(save)), save) {
 			f.game.saveFile()
 			a.Close(f)
-			u.Again()
 		}
 	})
 }

@@ -437,7 +437,6 @@ func (t *Table) handleKeys(u *ui.UI) {
 	for _, k := range t.ways.shortcuts(u) {
 		if u.Key(keyOf(k.key)) {
 			k.do()
-			u.Again()
 		}
 	}
 	if u.Key("Shift+F6") {
@@ -448,7 +447,6 @@ func (t *Table) handleKeys(u *ui.UI) {
 	}
 	if t.menu.kind == noMenu && !t.pane.CardPinned() && u.Key("Escape") {
 		t.escape()
-		u.Again()
 	}
 }
 

@@ -112,7 +112,6 @@ func (l *List) Draw(u *ui.UI, _ ui.Rect) {
 		b := ui.Button{Text: a.Say(app.Words.Open), Icon: icon.Link}
 		if widgets.CutButton(u, &foot, "waiting:open", b) {
 			a.Open(dialogs.NewOpening(a))
-			u.Again()
 		}
 	})
 }
@@ -191,7 +190,6 @@ func (l *List) drawGame(u *ui.UI, r ui.Rect, i *library.Info, g group) {
 		dialogs.ShareStored(a, i)
 	case pressed, p.Clicked:
 		a.Play(i.ID)
-		u.Again()
 	}
 }
 
