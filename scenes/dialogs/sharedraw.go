@@ -390,17 +390,14 @@ func (s *Sharing) drawWays(u *ui.UI, r *ui.Rect, ways []widgets.MenuLine, first 
 	if r.W < float32(columns)*minWay*u.TextScale {
 		columns = 1
 	}
-	var row ui.Rect
+	grid := widgets.Grid{Columns: columns, Height: widgets.ActionHeight(u), Gap: shareGap, Below: 8}
+	cells := grid.Cut(r, len(ways))
 	for k, way := range ways {
-		if k%columns == 0 {
-			row = r.CutTop(widgets.ActionHeight(u))
-			r.CutTop(8)
-		}
 		b := ui.Button{Text: way.Text, Icon: way.Icon}
 		if k == 0 {
 			b.Look = first
 		}
-		if u.Button(way.ID, row.Columns(k%columns, columns, shareGap), b) || b.Look == ui.Primary && u.Key("Enter") {
+		if u.Button(way.ID, cells[k], b) || b.Look == ui.Primary && u.Key("Enter") {
 			way.Do()
 		}
 	}

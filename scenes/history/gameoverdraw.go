@@ -159,13 +159,9 @@ func (g *GameOver) drawRanking(u *ui.UI, r *ui.Rect, columns int) {
 	height := widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Small) + 42
 	u.Open(ui.Node{ID: "over:ranking", Role: ui.RoleList, Name: Words.Title.In(g.lang), Rect: *r})
 	defer u.Close()
-	var row ui.Rect
-	for k, p := range g.ranks {
-		if k%columns == 0 {
-			row = r.CutTop(height)
-			r.CutTop(rankGap)
-		}
-		g.drawRank(u, row.Columns(k%columns, columns, rankGap), p)
+	grid := widgets.Grid{Columns: columns, Height: height, Gap: rankGap, Below: rankGap}
+	for k, cell := range grid.Cut(r, len(g.ranks)) {
+		g.drawRank(u, cell, g.ranks[k])
 	}
 }
 

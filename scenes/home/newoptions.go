@@ -102,13 +102,9 @@ func (n *optionList) drawReadings(u *ui.UI, card *ui.Rect, columns int, height f
 	group := *card
 	group.H = float32(len(readings)/columns) * (height + readingGap)
 	u.Open(ui.Node{ID: "new:profile", Role: ui.RoleRadioGroup, Name: a.Say(newWords.profile), Rect: group})
-	var row ui.Rect
-	for i, p := range readings {
-		if i%columns == 0 {
-			row = card.CutTop(height)
-			card.CutTop(readingGap)
-		}
-		r := row.Columns(i%columns, columns, readingGap)
+	grid := widgets.Grid{Columns: columns, Height: height, Gap: readingGap, Below: readingGap}
+	for i, r := range grid.Cut(card, len(readings)) {
+		p := &readings[i]
 		chosen := n.profile == p.profile
 		s := u.Press(ui.Node{ID: p.id, Role: ui.RoleRadio, Name: a.Say(p.name), Describe: n.means(i), Checked: ui.Is(chosen)},
 			r, theme.Radius.Button)

@@ -188,13 +188,11 @@ func (t *Lots) Draw(u *ui.UI, r ui.Rect, name string) (all float32) {
 			t.drawLotCard(u, c.CutTop(h), &list[i])
 			c.CutTop(lotGap)
 		}
-		var row ui.Rect
-		for i := 0; across > 1 && i < len(list); i++ {
-			if i%across == 0 {
-				row = c.CutTop(height)
-				c.CutTop(lotGap)
+		if across > 1 {
+			grid := widgets.Grid{Columns: across, Height: height, Gap: lotGap, Below: lotGap}
+			for i, cell := range grid.Cut(&c, len(list)) {
+				t.drawLotCard(u, cell, &list[i])
 			}
-			t.drawLotCard(u, row.Columns(i%across, across, lotGap), &list[i])
 		}
 		c.CutTop(t.drawSold(u, c))
 		c.CutTop(t.drawDecks(u, c))

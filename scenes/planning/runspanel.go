@@ -100,13 +100,9 @@ func (p *Runs) drawTrains(u *ui.UI, col *widgets.Column) {
 	h := max(rowSide*u.TextScale, u.Target())
 	least := 2*h + betweenButtons*u.TextScale // a counter has a button at each end
 	across := max(1, int((col.Rect.W+counterGap)/least))
-	var row ui.Rect
-	for i := range o.View().T.Trains {
-		if i%across == 0 {
-			row = col.Cut(h)
-			col.Gap(6)
-		}
-		p.drawCounter(u, row.Columns(i%across, across, counterGap), id.TrainKind(i+1))
+	grid := widgets.Grid{Columns: across, Height: h, Gap: counterGap, Below: 6}
+	for i, cell := range col.Cells(grid, len(o.View().T.Trains)) {
+		p.drawCounter(u, cell, id.TrainKind(i+1))
 	}
 	col.Gap(6)
 }

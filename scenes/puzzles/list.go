@@ -160,13 +160,8 @@ func (l *List) drawHeading(u *ui.UI, col *widgets.Column, id string, name text.P
 // dp wide.
 func drawGrid(u *ui.UI, col *widgets.Column, n, most int, minimum float32, draw func(i int, r ui.Rect)) {
 	columns := min(n, most, max(1, int(col.Rect.W/(minimum*u.TextScale))))
-	var row ui.Rect
-	for i := range n {
-		if i%columns == 0 {
-			row = col.Cut(max(36, u.Target()))
-			col.Gap(4)
-		}
-		draw(i, row.Columns(i%columns, columns, 4))
+	for i, cell := range col.Cells(widgets.Grid{Columns: columns, Height: max(36, u.Target()), Gap: 4, Below: 4}, n) {
+		draw(i, cell)
 	}
 	col.Gap(6)
 }

@@ -367,13 +367,9 @@ func (o *Recap) drawCardCash(u *ui.UI, col *widgets.Column) {
 	if col.Rect.W/float32(columns) < cashWidth*u.TextScale {
 		columns = (columns + 1) / 2
 	}
-	var row ui.Rect
-	for i := range list {
-		if i%columns == 0 {
-			row = col.Cut(widgets.Line(u, widgets.Sizes.Compact)*2 + 2*rowPad)
-			col.Gap(6)
-		}
-		o.drawCash(u, row.Columns(i%columns, columns, 8), id.Player(i+1), &list[i])
+	grid := widgets.Grid{Columns: columns, Height: widgets.Line(u, widgets.Sizes.Compact)*2 + 2*rowPad, Gap: 8, Below: 6}
+	for i, cell := range col.Cells(grid, len(list)) {
+		o.drawCash(u, cell, id.Player(i+1), &list[i])
 	}
 }
 

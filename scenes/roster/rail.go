@@ -60,13 +60,8 @@ func (s *Roster) drawRailCorps(u *ui.UI, r ui.Rect, corps []view.Corp) {
 		across = 2
 		h = min(railChip*scale, (r.H+railGap)/float32((len(corps)+1)/2)-railGap)
 	}
-	var row ui.Rect
-	for i := range corps {
-		if i%across == 0 {
-			row = r.CutTop(h)
-			r.CutTop(railGap)
-		}
-		s.drawCorpChip(u, row.Columns(i%across, across, railGap), &corps[i])
+	for i, cell := range (widgets.Grid{Columns: across, Height: h, Gap: railGap, Below: railGap}).Cut(&r, len(corps)) {
+		s.drawCorpChip(u, cell, &corps[i])
 	}
 }
 

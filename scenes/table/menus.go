@@ -56,12 +56,8 @@ func (m *menu) draw(u *ui.UI) {
 	case filterMenu:
 		lines, name, at = m.ways.tabs.FilterLines(), m.Say(info.Words.Filter), m.ways.tabs.FilterAt
 	}
-	items := make([]ui.Item, len(lines))
-	for i := range lines {
-		items[i] = lines[i].Item
-	}
 	kind := m.kind
-	chosen, closed := u.Menu("menu", name, at, items)
+	chosen, closed := u.Menu("menu", name, at, widgets.Items(lines))
 	// The menu of layers remains open after a choice, so that several layers can be switched.
 	if closed && !(chosen >= 0 && kind == layersMenu) {
 		m.kind = noMenu

@@ -66,14 +66,10 @@ func (ph *phone) drawTableChoice(u *ui.UI, r *ui.Rect) {
 		widest = max(widest, u.ButtonWidth(ui.Button{Text: c.Text, Small: true}))
 	}
 	columns := min(max(int((r.W+gap)/(widest+gap)), 1), 3)
-	var row ui.Rect
+	cells := widgets.Grid{Columns: columns, Height: widgets.SmallHeight(u), Gap: gap, Below: gap}.Cut(r, len(tabs))
 	for i, c := range tabs {
-		if i%columns == 0 {
-			row = r.CutTop(widgets.SmallHeight(u))
-			r.CutTop(gap)
-		}
 		b, page := ui.Button{Text: c.Text, Small: true}, info.Pages(ph.Game.Title())[i]
-		if u.Button("more:"+strconv.Itoa(int(page)), row.Columns(i%columns, columns, gap), b) {
+		if u.Button("more:"+strconv.Itoa(int(page)), cells[i], b) {
 			ph.openPage(page)
 		}
 	}
