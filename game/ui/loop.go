@@ -17,8 +17,8 @@ func (u *UI) Send(e Event) {
 func (u *UI) Invalidate() { u.dirty = true }
 
 // Again requests another pass before the picture is shown, because this one changed something it had already drawn. The
-// rest of this pass then draws nothing, unless it is the last one: its picture will not be shown. What a press or a key
-// changes needs no Again, since a pass for an event is never shown: Frame draws the picture in a pass of its own.
+// rest of this pass then draws nothing, unless it is the last one: its picture will not be shown. Changes by a press or
+// a key need no Again, because a pass for an event is never shown: Frame draws the picture in a pass of its own.
 func (u *UI) Again() {
 	u.again = true
 	u.P.Blind = u.P.Blind || u.more

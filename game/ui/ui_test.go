@@ -676,7 +676,7 @@ func TestPassesThatAreNotShownDrawNothing(t *testing.T) {
 	}
 }
 
-// TestAPressNeedsNoOtherPass: what a press changes is in the picture, above the button too, without Again.
+// TestAPressNeedsNoOtherPass: a change by a press is in the picture, above the button too, without Again.
 func TestAPressNeedsNoOtherPass(t *testing.T) {
 	count := 0
 	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {

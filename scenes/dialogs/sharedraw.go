@@ -339,8 +339,7 @@ func (s *Sharing) drawOtherWays(u *ui.UI, r *ui.Rect) {
 		save,
 	}
 	if a.Host.CanSend() {
-		ways = append(ways, widgets.MenuLine{Item: ui.Item{ID: "share:send", Text: a.Say(app.Words.Send), Icon: icon.Share},
-			Do: s.Send})
+		ways = append(ways, widgets.NewMenuLine("share:send", a.Say(app.Words.Send), icon.Share, s.Send))
 	}
 	s.drawWays(u, r, ways, ui.Secondary)
 }
@@ -359,8 +358,8 @@ func (s *Sharing) drawSend(u *ui.UI, r *ui.Rect) {
 	ways := []widgets.MenuLine{message,
 		{Item: ui.Item{ID: "share:mail", Text: w.mail.Fill(s.lang, to), Icon: icon.Share}, Do: func() { s.sendMail(u) }}}
 	if a.Host.CanSend() {
-		ways = []widgets.MenuLine{
-			{Item: ui.Item{ID: "share:send", Text: app.Words.SendTo.Fill(s.lang, to), Icon: icon.Share}, Do: s.Send}, message}
+		send := widgets.NewMenuLine("share:send", app.Words.SendTo.Fill(s.lang, to), icon.Share, s.Send)
+		ways = []widgets.MenuLine{send, message}
 	}
 	s.drawWays(u, r, ways, ui.Primary)
 	switch {

@@ -105,7 +105,8 @@ func gameText(a *app.Shell, u *ui.UI, i *library.Info, room float32) string {
 		where = homeWords.byLink
 	}
 	n := homeWords.players.Fill(a.Prefs.Lang, text.Facts{"n": text.Number(int32(len(i.Players)))})
-	if all := text.List(a.Prefs.Lang, i.Name, n, a.Say(where)); u.P.Width(all, widgets.Soft(u, widgets.Sizes.Compact)) <= room {
+	all := text.List(a.Prefs.Lang, i.Name, n, a.Say(where))
+	if u.P.Width(all, widgets.Soft(u, widgets.Sizes.Compact)) <= room {
 		return all
 	}
 	return text.List(a.Prefs.Lang, i.Name, n)

@@ -59,8 +59,8 @@ func (n *optionList) draw(u *ui.UI, r *ui.Rect) {
 	u.Card(card, theme.Radius.Panel)
 	card = card.Pad(optionSide, 12)
 	row := card.CutTop(head)
-	title := widgets.Bold(u, widgets.Sizes.Title)
-	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(a.Say(app.Words.Rules), title)+10)), a.Say(app.Words.Rules), title)
+	title, name := widgets.Bold(u, widgets.Sizes.Title), a.Say(app.Words.Rules)
+	u.Heading("new:options", 2, row.CutLeft(min(row.W, u.P.Width(name, title)+10)), name, title)
 	if !oneReading {
 		hint, small := a.Say(w.twoReadings), widgets.Soft(u, widgets.Sizes.Small)
 		if u.P.Width(hint, small) <= row.W {

@@ -77,7 +77,8 @@ func (d *Tables) drawTiles(u *ui.UI, r ui.Rect) {
 	widgets.Scroll(u, "tables:tiles", r, func(c *ui.Rect) {
 		c.CutRight(widgets.ScrollBar)
 		if d.site() != nil {
-			c.CutTop(u.Paragraph("tiles:hint", *c, d.tabs.Say(tablesWords.fitsHint), widgets.Soft(u, widgets.Sizes.Compact)) + 8)
+			hint := d.tabs.Say(tablesWords.fitsHint)
+			c.CutTop(u.Paragraph("tiles:hint", *c, hint, widgets.Soft(u, widgets.Sizes.Compact)) + 8)
 		}
 		for len(list) > 0 {
 			n := 1

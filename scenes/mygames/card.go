@@ -78,7 +78,8 @@ func (c *Card) drawFacts(u *ui.UI, col *widgets.Column, i *library.Info) {
 	if !i.Over {
 		facts = append(facts, i.Round.In(a.Prefs.Lang))
 	}
-	col.Paragraph("mycard:facts", text.List(a.Prefs.Lang, append(facts, day(i.Changed))...), widgets.Plain(u, widgets.Sizes.Body))
+	list := text.List(a.Prefs.Lang, append(facts, day(i.Changed))...)
+	col.Paragraph("mycard:facts", list, widgets.Plain(u, widgets.Sizes.Body))
 	col.Gap(4)
 	r := i.Result
 	if r == nil || r.Best == 0 {

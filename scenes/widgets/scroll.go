@@ -19,8 +19,8 @@ func Endless(r ui.Rect) ui.Rect {
 	return r
 }
 
-// Scroll draws content of any height in a scroll area. draw gets the width of the area and cuts what it uses off the
-// top of its rectangle.
+// Scroll draws content of any height in a scroll area. draw gets a rectangle as wide as the area and cuts the content
+// off its top.
 func Scroll(u *ui.UI, id string, area ui.Rect, draw func(r *ui.Rect)) {
 	u.Scroll(id, area, func(r ui.Rect) float32 {
 		top := r.Y
