@@ -85,7 +85,7 @@ func (c *Card) drawFacts(u *ui.UI, col *widgets.Column, i *library.Info) {
 	if r == nil || r.Best == 0 {
 		return
 	}
-	best := text.Facts{"corp": r.Runner, "$sum": money(a, i.Title, r.Best), "player": ""}
+	best := text.Facts{"corp": corp(a, i.Title, r.Runner), "$sum": money(a, i.Title, r.Best), "player": ""}
 	said := w.bestOf
 	if r.Director > 0 {
 		best["player"] = i.Players[r.Director-1]

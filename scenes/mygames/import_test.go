@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/hexrail/hexrail/game/library"
@@ -127,6 +128,12 @@ func TestImportMany(t *testing.T) {
 		s.Settle()
 	}
 	said := s.Must("importing:stored").Name
+	if heard := strings.Join(s.TakeAnnouncements(), "|"); strings.Count(heard, said) != 1 {
+		t.Errorf("heard at the end: %q", heard)
+	}
+	if title := s.Must("importing:title").Name; !strings.HasSuffix(title, " files opened") {
+		t.Errorf("at the end the dialog is %q", title)
+	}
 	want := fmt.Sprintf("%d games stored, 1 already here, 4 with a problem.", good)
 	if said != want {
 		t.Errorf("%q, want %q", said, want)

@@ -128,6 +128,17 @@ func money(a *app.Shell, title string, sum int32) string {
 	return text.Number(sum)
 }
 
+// corp returns the printed name of the company of a title with an id, or the id if this version has no such company.
+func corp(a *app.Shell, title, company string) string {
+	if b := a.Thumbs.Board(title); b != nil {
+		if c := b.Title.FindCorp(company); c != 0 {
+			say := text.Speaker{Lang: a.Prefs.Lang, Title: b.Title}
+			return say.Corp(c)
+		}
+	}
+	return company
+}
+
 // Sizes of the screen in dp.
 const (
 	edge         = 24

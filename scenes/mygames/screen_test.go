@@ -3,6 +3,7 @@ package mygames_test
 import (
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -194,4 +195,29 @@ func TestMyGamesPictures(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestBestRunnerIsPrinted: the card names the company of the best run as it is printed, not by its id.
+func TestBestRunnerIsPrinted(t *testing.T) {
+	h := full(t, "en")
+	runner := regexp.MustCompile(`"runner":"[^"]*"`)
+	for key, data := range h.Kept {
+		if strings.Contains(string(data), `"title":"1830-classic"`) && runner.Match(data) {
+			h.Kept[key] = runner.ReplaceAll(data, []byte(`"runner":"NYNH"`))
+		}
+	}
+	s := tabletest.Start(t, h, 1280, 800, 1)
+	s.Press("m")
+	s.Settle()
+	for _, i := range s.App.Shelf.Games() {
+		if i.Result == nil || i.Result.Runner != "NYNH" {
+			continue
+		}
+		s.Tap("mygame:" + i.ID)
+		if said := s.Must("mycard:best").Name; !strings.Contains(said, "NNH of ") {
+			t.Errorf("the card says %q", said)
+		}
+		return
+	}
+	t.Error("no game of 1830 has a result")
 }
