@@ -118,14 +118,23 @@ func (m *Maker) paintPicture(style theme.Palette, suffix string, size ui.Rect, s
 	return canvas.Image, name + suffix + ".png"
 }
 
+// captionSign is between the parts of a caption.
+const captionSign = "  ·  "
+
 // caption returns the line below the picture: name of the game, title, position and round.
 func (m *Maker) caption() string {
-	facts := []string{m.Name, m.See().Header.Title}
+	name, moment := m.captions()
+	return name + captionSign + moment
+}
+
+// captions returns the name of the game, and title, position and round.
+func (m *Maker) captions() (name, moment string) {
+	name = m.Name
 	if m.Copy {
-		facts[0] += " (" + m.Say(planning.Words.Copy) + ")"
+		name += " (" + m.Say(planning.Words.Copy) + ")"
 	}
-	moment := m.Phrase(text.HistoryValue, text.Facts{
+	at := m.Phrase(text.HistoryValue, text.Facts{
 		"n": text.Number(int32(m.Game.At())), "all": text.Number(int32(m.Game.Len())), "round": m.Speaker().Round(m.View()),
 	})
-	return strings.Join(append(facts, moment), "  ·  ")
+	return name, m.See().Header.Title + captionSign + at
 }

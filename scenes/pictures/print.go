@@ -1,8 +1,10 @@
 package pictures
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -66,24 +68,43 @@ func (s *sheet) addElement(element, words string) {
 	s.WriteString("<" + element + ">" + escaper.Replace(words) + "</" + element + ">")
 }
 
-// addTable adds a table, of which the first row and column are headers. Rows without text are left out.
+// addTable adds a table, of which the first row and column are headers. Rows without text are left out. Columns of
+// words are of the class w, because figures are aligned on the right.
 func (s *sheet) addTable(rows [][]string) {
 	s.WriteString("<table>")
+	class := make([]string, len(rows[0]))
+	for k := range class {
+		if slices.ContainsFunc(rows[1:], func(row []string) bool { return k < len(row) && hasWord(row[k]) }) {
+			class[k] = ` class="w"`
+		}
+	}
 	for n, row := range rows {
 		if strings.Join(row, "") == "" {
 			continue
 		}
 		s.WriteString("<tr>")
 		for k, cell := range row {
+			tag := "td"
 			if n == 0 || k == 0 {
-				s.addElement("th", cell)
-			} else {
-				s.addElement("td", cell)
+				tag = "th"
 			}
+			s.WriteString("<" + tag + class[min(k, len(class)-1)] + ">" + escaper.Replace(cell) + "</" + tag + ">")
 		}
 		s.WriteString("</tr>")
 	}
 	s.WriteString("</table>")
+}
+
+// hasWord reports whether a text has two letters in a row, unlike the figures and the numbers of rules in a table.
+func hasWord(s string) bool {
+	var letter bool
+	for _, r := range s {
+		if letter && unicode.IsLetter(r) {
+			return true
+		}
+		letter = unicode.IsLetter(r)
+	}
+	return false
 }
 
 // transpose returns a table with its rows as columns. Figures have a row for each player, but a game has more rounds
@@ -106,8 +127,9 @@ func (m *Maker) scoreSheet() string {
 	rounds := &history.Rounds{App: m.Shell, Game: m.Game}
 	rounds.Refresh()
 	v, say, stats := m.View(), m.Speaker(), &rounds.Stats
-	s.addElement("h1", m.Name)
-	s.addElement("p", m.caption())
+	name, moment := m.captions()
+	s.addElement("h1", name)
+	s.addElement("p", moment)
 	ranking := [][]string{{m.Say(words.place), m.Say(words.player), m.Say(history.Words.WorthWord),
 		m.Say(history.Words.CashWord), m.Say(history.Words.Certs)}}
 	for _, p := range v.Ranking() {
