@@ -143,3 +143,14 @@ func decode(t *testing.T, rows [][]bool) string {
 	}
 	return string(text)
 }
+
+// TestCodeOfAFile: beside a file there is the code of the whole game, not that of a moment to look at.
+func TestCodeOfAFile(t *testing.T) {
+	s := Sharing{links: [...]string{AsLink: "https://example.org/#g=1", AsMoment: "https://example.org/#p=1"}}
+	for kind, want := range map[ShareKind]ShareKind{AsLink: AsLink, AsMoment: AsMoment, asFile: AsLink, asRecord: AsLink} {
+		s.Kind = kind
+		if code, got := s.qrCode(); code == nil || got != want {
+			t.Errorf("beside %d there is the code of %d, want %d", kind, got, want)
+		}
+	}
+}

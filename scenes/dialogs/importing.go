@@ -41,6 +41,7 @@ type Importing struct {
 	added, known, merged int
 	faults               []fault
 	left                 bool          // the dialog is closed
+	said                 bool          // the result has been announced
 	shown                time.Duration // time of the last picture
 }
 
@@ -309,11 +310,12 @@ func (i *Importing) Draw(u *ui.UI, _ ui.Rect) {
 		return
 	}
 	i.requestNext()
-	title := a.Phrase(w.title, text.Facts{"n": strconv.Itoa(i.of)})
-	d := ui.Dialog{Title: title, Icon: icon.Upload, Width: 560, Height: 460}
+	d := ui.Dialog{Icon: icon.Upload, Width: 560, Height: 460}
+	title := w.opened
 	if !i.ended() {
-		d.CloseName = a.Say(w.end)
+		d.CloseName, title = a.Say(w.end), w.title
 	}
+	d.Title = a.Phrase(title, text.Facts{"n": strconv.Itoa(i.of)})
 	a.DrawDialog(u, i, "importing", d, func(r ui.Rect) {
 		i.drawButtons(u, r.CutBottom(widgets.ActionHeight(u)))
 		r.CutBottom(12)
@@ -339,6 +341,10 @@ func (i *Importing) drawProgress(u *ui.UI, r *ui.Rect) {
 		"n": strconv.Itoa(i.added), "known": strconv.Itoa(i.known), "lost": strconv.Itoa(len(i.faults)),
 	})
 	r.CutTop(u.Paragraph("importing:stored", *r, said, widgets.Bold(u, widgets.Sizes.Body)) + 8)
+	if i.ended() && !i.said {
+		i.said = true
+		u.Announce(said)
+	}
 	if i.merged > 0 {
 		said := a.Phrase(w.merged, text.Facts{"n": strconv.Itoa(i.merged)})
 		r.CutTop(u.Paragraph("importing:merged", *r, said, widgets.Plain(u, widgets.Sizes.Body)) + 8)
@@ -387,9 +393,10 @@ func (i *Importing) drawButtons(u *ui.UI, r ui.Rect) {
 
 // importWords are the texts of Importing.
 var importWords = struct {
-	title, end, at, stored, merged, partly, lost, noZip, unread, copy text.Pair
+	title, opened, end, at, stored, merged, partly, lost, noZip, unread, copy text.Pair
 }{
 	title:  text.Pair{"Opening {n} {n|file|files}", "{n}件のファイルを開く"},
+	opened: text.Pair{"{n} {n|file|files} opened", "{n}件のファイルを開きました"},
 	end:    text.Pair{"Stop", "中止"},
 	at:     text.Pair{"{n} of {of}: {name}", "{of}件中{n}件目：{name}"},
 	stored: text.Pair{"{n} {n|game|games} stored, {known} already here, {lost} with a problem.", "{n}件を保存しました。{known}件は保存済み、{lost}件は読み取れないところがあります。"},

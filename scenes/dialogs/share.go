@@ -143,10 +143,14 @@ func (s *Sharing) encodeLinks(g match.Game) error {
 // Link returns the link of the selected kind.
 func (s *Sharing) Link() string { return s.links[min(s.Kind, AsMoment)] }
 
-// qrCode returns the QR code of the selected link or, if that is too long, of the first link that has one, and the kind
-// of that link. The code is nil if both links are too long.
+// qrCode returns the QR code of the selected link or, if none is selected or it is too long, of the first link that has
+// one, and the kind of that link. The code is nil if both links are too long.
 func (s *Sharing) qrCode() (code barcode.Barcode, of ShareKind) {
-	for _, kind := range [...]ShareKind{min(s.Kind, AsMoment), AsLink, AsMoment} {
+	first := s.Kind
+	if first > AsMoment {
+		first = AsLink
+	}
+	for _, kind := range [...]ShareKind{first, AsLink, AsMoment} {
 		if link := s.links[kind]; link != "" && len(link) <= codeLink {
 			if s.codes[kind] == nil {
 				s.codes[kind], _ = qr.Encode(link, qr.L, qr.Unicode) // cannot fail: the length was checked
