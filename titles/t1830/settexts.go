@@ -85,6 +85,7 @@ func lastGroups(v rules.View) []words.Notice {
 func StarterWords() words.Title {
 	return words.Title{
 		Length: 15, Lessons: starterLessons(), Foretold: 7,
+		Won: []words.Won{{Level: "hard", Against: "medium", Others: 3, Wins: 13, Games: 24, Seed: 7_100_001}},
 		Texts: mergeTables(companyTexts(), map[string]words.Pair{
 			"title":       {"1830 Starter", "1830 スターター"},
 			"title.by":    words.Same("Francis Tresham"),
