@@ -21,6 +21,7 @@ func Words() words.Title {
 			"All 45 cards and 7 majors, to $600 or $12,000.", "カード45枚と大会社7社。株価$600か銀行の$12,000まで。"},
 		"option.private_set.document.list": documentList(),
 	})
+	w.Foretold = 7
 	w.Won = []words.Won{{Level: "hard", Against: "medium", Others: 3, Wins: 15, Games: 24, Seed: 7_100_001}}
 	return w
 }
