@@ -12,7 +12,10 @@ func BasicWords() words.Title {
 	era := words.Event{Told: words.Pair{"Era {phase} begins.", "時代{phase}が始まる。"}}
 	return words.Title{
 		Length: 16, Foretold: 6,
-		Won: []words.Won{{Level: "hard", Against: "medium", Others: 3, Wins: 17, Games: 24, Seed: 7_100_001}},
+		Won: []words.Won{
+			{Level: "medium", Against: "easy", Others: 3, Wins: 15, Games: 24, Seed: 7_100_001},
+			{Level: "hard", Against: "medium", Others: 3, Wins: 17, Games: 24, Seed: 7_100_001},
+		},
 		Texts: mergeTables(companyTexts(), privateTexts(), variantTexts(), map[string]words.Pair{
 			"title":       {"1830 Basic", "1830 基本ゲーム"},
 			"title.by":    words.Same("Francis Tresham"),
