@@ -28,7 +28,7 @@ var levelWords = struct {
 func (s *Shell) LevelName(level match.Level) string { return s.Say(levelWords.names[level]) }
 
 // LevelMeans returns how well a level plays a title, or a description of the level where that was not measured: the
-// title's own ("level.hard"), or the usual one.
+// title's own ("level.medium"), or the usual one.
 func (s *Shell) LevelMeans(title string, level match.Level) string {
 	for _, w := range titles.WordsFor(title).Won {
 		if w.Level == level.String() {

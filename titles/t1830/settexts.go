@@ -103,7 +103,6 @@ func StarterWords() words.Title {
 			"title.sum":  {"One railroad each. No shares, no dividends, no private companies.", "1人1社。株・配当・個人会社なし。"},
 
 			"level.medium": {"Chooses by rules of thumb.", "先読みせずに手を選びます。"},
-			"level.hard":   {"Looks ahead when it buys trains.", "列車を買うときに先を読みます。"},
 
 			"option.starter_two_player":               {"Railroads of two players", "2人のときの鉄道会社"},
 			"option.starter_two_player.effect":        {"Bears on games of two only.", "2人のゲームだけに関係します。"},
