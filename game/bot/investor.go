@@ -95,14 +95,18 @@ func (i investor) getsTrain(c id.Corp) bool {
 	return ok && v.HelpsWithTrains() && price <= v.Cash(id.OfCorp(c))+v.Cash(id.OfPlayer(v.President(c)))
 }
 
-// rateSwap returns the merit of selling a share for the sake of a better one that cannot be bought otherwise.
+// rateSwap returns the merit of selling a share for the sake of a better one that cannot be bought otherwise. It is zero
+// if a share that pays can be bought without the sale: that one is bought first.
 func (i investor) rateSwap(a rules.SellShares) int32 {
 	v, n, free, most := i.v, i.rounds(i.v), i.free(), int32(0)
+	proceeds := v.SalePrice(a.Corp)
 	for k := range v.T.Corps {
 		c := id.Corp(k + 1)
 		price := i.asks(c)
-		if c == a.Corp || price == 0 || price > free+v.SalePrice(a.Corp) || i.promise(v, c) == 0 ||
-			v.AboveHolding(i.p, c, v.Held(c, a.By)+int(v.Ordinary(c))).Refused() {
+		if c == a.Corp || price == 0 || price > free+proceeds || i.promise(v, c) == 0 {
+			continue
+		}
+		if v.AboveHolding(i.p, c, v.Held(c, a.By)+int(v.Ordinary(c))).Refused() {
 			continue
 		}
 		if price <= free && !v.AtCertLimit(i.p, c).Refused() {
@@ -110,7 +114,7 @@ func (i investor) rateSwap(a rules.SellShares) int32 {
 		}
 		most = max(most, i.worth(v, c, n)-price)
 	}
-	gain := most - (i.worth(v, a.Corp, n) - v.SalePrice(a.Corp))
+	gain := most - (i.worth(v, a.Corp, n) - proceeds)
 	if gain <= 0 {
 		return 0
 	}

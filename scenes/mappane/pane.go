@@ -175,12 +175,13 @@ func (p *Pane) mostInSight(hexes []id.Hex, clear ui.Rect) (best []id.Hex) {
 		var seen []id.Hex
 		worth := 0
 		for _, h := range hexes {
-			if room.Has(p.desk.Board.Around(h)) {
-				seen = append(seen, h)
-				worth++
-				if hasStation(&v.S.Cells[h], v.Actor().Corp()) {
-					worth += len(hexes)
-				}
+			if !room.Has(p.desk.Board.Around(h)) {
+				continue
+			}
+			seen = append(seen, h)
+			worth++
+			if hasStation(&v.S.Cells[h], v.Actor().Corp()) {
+				worth += len(hexes)
 			}
 		}
 		if worth > most {
