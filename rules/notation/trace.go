@@ -43,7 +43,8 @@ func (p Pair) json() string {
 	return quote(p.Value)
 }
 
-// quote returns a string as JSON without escaping "&".
+// quote returns a string as JSON. The characters &, < and > stay as they are, so that a line is the same as one
+// written by a program in another language.
 func quote(s string) string {
 	var b strings.Builder
 	e := json.NewEncoder(&b)

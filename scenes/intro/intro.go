@@ -1,8 +1,8 @@
 // Package intro explains the game to a newcomer in four pictures, before the first decision of all.
 //
-// A Show is drawn above a table, whose first press ends it, or in the dialog of NewDialog. Due reports whether a table
-// has to show it: once for each device, in a first game or a first lesson that began on the start screen. The pictures
-// move for some seconds each; where the player wants no movement all are shown side by side.
+// A Show is drawn above a table until the player presses anything, or in the dialog that NewDialog returns. Due reports
+// whether a table has to show it: once for each device, in a first game or a first lesson that began on the start
+// screen. The pictures move for some seconds each; if the player wants no movement, all are shown side by side.
 package intro
 
 import (
