@@ -95,8 +95,8 @@ func (i investor) getsTrain(c id.Corp) bool {
 	return ok && v.HelpsWithTrains() && price <= v.Cash(id.OfCorp(c))+v.Cash(id.OfPlayer(v.President(c)))
 }
 
-// rateSwap returns the merit of selling a share for the sake of a better one that cannot be bought otherwise. It is zero
-// if a share that pays can be bought without the sale: that one is bought first.
+// rateSwap returns the merit of selling a share for the sake of a better one that cannot be bought otherwise. It is
+// zero if a share that pays can be bought without the sale: that one is bought first.
 func (i investor) rateSwap(a rules.SellShares) int32 {
 	v, n, free, most := i.v, i.rounds(i.v), i.free(), int32(0)
 	proceeds := v.SalePrice(a.Corp)

@@ -176,8 +176,8 @@ func areaNumber(areas map[string]uint8, name string) uint8 {
 	return areas[name]
 }
 
-// addHops adds the ways across a hex between two sides, two stops, or a side and a stop. Two paths that meet in a junction
-// are one hop. firstStop is the index in n.stops of the first stop of the hex.
+// addHops adds the ways across a hex between two sides, two stops, or a side and a stop. Two paths that meet in a
+// junction are one hop. firstStop is the index in n.stops of the first stop of the hex.
 func (n *net) addHops(h id.Hex, face *tile.Face, firstStop int) {
 	for i := range face.Paths {
 		path := &face.Paths[i]

@@ -83,7 +83,7 @@ func shortScenario() *scenario {
 	}
 }
 
-// minorPairs are the coloured minors of the Short Scenario with their partners, one pair of which starts the game (R10).
+// minorPairs are the coloured minors of the Short Scenario with their partners. One pair of them starts the game (R10).
 var minorPairs = [...][2]string{
 	{"M1", "M2"}, {"M5", "M4"}, {"M7", "M9"}, {"M8", "M6"}, {"M17", "M16"}, {"M18", "M21"}, {"M20", "M10"},
 }
