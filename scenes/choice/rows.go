@@ -180,7 +180,7 @@ func (c *rows) DrawPowers(u *ui.UI, col *widgets.Column) {
 		Name: c.Desk.Say(text.TabPrivates), Rect: col.Rest()})
 	defer u.Close()
 	for _, uses := range byPrivate(list) {
-		if len(uses) <= manyPowers || c.drawUses(u, col, uses[0].Private) {
+		if len(uses) <= manyPowers || c.drawUses(col, uses[0].Private) {
 			c.DrawList(u, col, uses)
 		}
 	}
@@ -224,7 +224,7 @@ func (c *rows) DrawPeek(u *ui.UI, r *ui.Rect) (drawn bool) {
 
 // drawUses draws the button that shows or hides the ways to use a private, and reports whether they are shown. They
 // always are while one of them is chosen.
-func (c *rows) drawUses(u *ui.UI, col *widgets.Column, p id.Private) bool {
+func (c *rows) drawUses(col *widgets.Column, p id.Private) bool {
 	open := c.opened == p || c.draft.Chosen() != nil && c.draft.Chosen().Private == p
 	def := c.Desk.See().Privates[p-1]
 	b := ui.Button{Text: def.Name + " · " + def.LongName, Icon: icon.Certificate, Small: true, Pressed: ui.Is(open)}
