@@ -263,8 +263,7 @@ func drawKind(s *Sharing, u *ui.UI, row ui.Rect, kind ShareKind, k shareForm) {
 		Checked: ui.Is(on), Disabled: kind <= AsMoment && s.err != nil,
 	}
 	if k.length != "" {
-		say := text.Speaker{Lang: s.lang}
-		node.Describe = say.List([]string{node.Describe, k.length})
+		node.Describe = text.List(s.lang, node.Describe, k.length)
 	}
 	if u.Press(node, row, theme.Radius.Button).Clicked {
 		s.Kind, s.copied, s.failed = kind, false, ""
