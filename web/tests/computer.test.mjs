@@ -41,7 +41,7 @@ async function next(hand) {
 }
 
 describe('against computers', () => {
-  const here = site();
+  const here = site({ thinks: true });
   const seed = 5;
   const games = [];
   let want;

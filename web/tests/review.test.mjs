@@ -17,7 +17,7 @@ const expected = () => execFileSync('go', ['run', './cmd/hexrail', 'review', lin
   .trim().split('\n').map(line => JSON.parse(line));
 
 describe('the review of a game', () => {
-  const here = site();
+  const here = site({ thinks: true });
 
   test('it finds what the command line finds, and the page stays alive', { timeout: 300_000 }, async t => {
     const page = await here.open({ reducedMotion: 'reduce' });

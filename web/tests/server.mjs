@@ -15,9 +15,11 @@ export const scratch = join('.cache/played', basename(process.argv[1]));
 
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-// args are the arguments of the browser in tests. It optimises a function only after ten times as much work as usual: a page of a test is
-// open for some seconds, and would spend most of them on that.
-export const args = ['--js-flags=--wasm-tiering-budget=18000000', ...sandbox];
+// args are the arguments of the browser in tests. It optimises nothing that it has compiled: a page of a test is open for some seconds, and
+// would spend half of them on that. Where the program thinks for long, and in the long run, it optimises a function after ten times as
+// much work as usual.
+const patient = '--js-flags=--wasm-tiering-budget=18000000';
+export const args = [whole ? patient : '--js-flags=--liftoff-only', ...sandbox];
 
 // serve starts the server on a free port and returns its address and a function that stops it.
 export async function serve(dir = process.env.DIST || 'dist') {
@@ -30,9 +32,11 @@ export async function serve(dir = process.env.DIST || 'dist') {
   return { url, stop: () => process.kill(-server.pid) };
 }
 
-// launch starts the browser: as in tests, or with its own settings where speed is measured.
-export const launch = ({ measured = false } = {}) =>
-  chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true, args: measured ? sandbox : args });
+// launch starts the browser: as in tests, in tests where the program thinks for long, or with its own settings where speed is measured.
+export const launch = ({ measured = false, thinks = false } = {}) => chromium.launch({
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true,
+  args: measured ? sandbox : thinks ? [patient, ...sandbox] : args,
+});
 
 // unpainted is run by a page before all else. The program draws as ever, but nothing is painted: painting in software takes longer
 // than the program itself.
@@ -62,14 +66,14 @@ export async function open(browser, url, { init, ...options } = {}) {
   return page;
 }
 
-// site gives the tests of a suite the program's server and a browser; its open shows the program.
-export function site() {
+// site gives the tests of a suite the program's server and a browser, started with options of launch; its open shows the program.
+export function site(options) {
   const here = { open: options => open(here.browser, here.url, options) };
   let server;
   before(async () => {
     server = await serve();
     here.url = server.url;
-    here.browser = await launch();
+    here.browser = await launch(options);
   });
   afterAll(async () => {
     await here.browser?.close();
