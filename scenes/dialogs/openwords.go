@@ -10,6 +10,7 @@ var openWords = struct {
 	playOn, look, cancel, showMoment, openMine, keepBoth     text.Pair
 	playHere                                                 text.Pair
 	replace, same, ahead, behind, diverged, youAre, everyone text.Pair
+	whoAreYou                                                text.Pair
 	shared                                                   text.Pair
 	openUpTo, takeOver, fromStart                            text.Pair
 	files, folder                                            text.Pair
@@ -42,6 +43,7 @@ var openWords = struct {
 	behind:     text.Pair{"Your copy is {n} {n|move|moves} newer.", "手元のゲームのほうが{n}手新しい局面です。"},
 	diverged:   text.Pair{"The two games differ after move {n}.", "{n}手目から先が、手元のゲームと異なります。"},
 	youAre:     text.Pair{"You are", "あなたは"},
+	whoAreYou:  text.Pair{"Choose who you are.", "あなたがどのプレイヤーかを選んでください。"},
 	everyone:   text.Pair{"All players", "全員"},
 	shared:     text.Pair{"Open shared file", "共有ファイルを開く"},
 }

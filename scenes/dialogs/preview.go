@@ -31,16 +31,21 @@ type Preview struct {
 	wanted string          // id of the button pressed while known was false
 	stored *library.Info   // the stored copy, or nil
 	how    mail.Comparison // of the game with the stored copy
-	Me     int             // the seat of the player on this device, from 1; 0 means all seats
+	Me     int             // the seat of the player on this device, from 1; 0 means all seats, unknown that nobody has said
 }
 
-// NewPreview returns the preview of a game. If the game came by link, the seat of the player is guessed: the one with
-// the player's own name, otherwise the first person to act.
+// unknown is the seat of a player who has to say who plays on this device.
+const unknown = -1
+
+// NewPreview returns the preview of a game. If the game came by link or in a shared file, the seat of the player is
+// guessed: the one with the player's own name. Otherwise a link is for the first person to act, and a file for anybody.
 func NewPreview(a *app.Shell, r *Reading) *Preview {
 	p := &Preview{app: a, Read: r}
 	p.refresh()
 	if r.Link {
-		p.Me = int(p.firstPerson(p.prompt.Decider))
+		if p.Me = int(p.firstPerson(p.prompt.Decider)); r.shared != "" {
+			p.Me = unknown
+		}
 		if own := slices.Index(r.Game.Players(), a.Prefs.Name); own >= 0 && a.Prefs.Name != "" {
 			p.Me = own + 1
 		}
@@ -318,7 +323,11 @@ func (p *Preview) choices() []widgets.MenuLine {
 		look.Text = a.Say(app.Words.Watch)
 		return []widgets.MenuLine{line("preview:play", w.takeOver, p.playOn), look, cancel}
 	case p.stored == nil:
-		return []widgets.MenuLine{line("preview:play", w.playOn, p.playOn), look, cancel}
+		play := line("preview:play", w.playOn, p.playOn)
+		if play.Disabled = p.asksSeat() && p.Me == unknown; play.Disabled {
+			play.Describe = a.Say(w.whoAreYou)
+		}
+		return []widgets.MenuLine{play, look, cancel}
 	}
 	switch p.how.Relation {
 	case mail.Equal:
@@ -342,7 +351,7 @@ func (p *Preview) choices() []widgets.MenuLine {
 func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, stacked bool) {
 	enter := u.Key("Enter")
 	for n, l := range lines {
-		b := ui.Button{Text: l.Text}
+		b := ui.Button{Text: l.Text, Disabled: l.Disabled, Describe: l.Describe}
 		if n == 0 {
 			b.Look = ui.Primary
 		}
@@ -354,7 +363,7 @@ func (p *Preview) drawButtons(u *ui.UI, r ui.Rect, lines []widgets.MenuLine, sta
 			place = r.CutRight(u.ButtonWidth(b))
 			r.CutRight(8)
 		}
-		pressed := u.Button(l.ID, place, b) || enter && n == 0
+		pressed := u.Button(l.ID, place, b) || enter && n == 0 && !l.Disabled
 		if pressed && !p.known && l.ID != "preview:cancel" { // the choices may still change
 			p.wanted = l.ID
 			continue
@@ -387,7 +396,7 @@ func (p *Preview) playOn() {
 
 // seatKinds returns the kind of each seat, or nil if all play on this device.
 func (p *Preview) seatKinds() []library.Seat {
-	if p.Me == 0 || !p.asksSeat() {
+	if p.Me <= 0 || !p.asksSeat() {
 		return nil
 	}
 	seats := make([]library.Seat, len(p.Read.Game.Players()))

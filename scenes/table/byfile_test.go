@@ -72,6 +72,9 @@ func followers(t *testing.T, f *platformtest.Folder) (a, b *follower) {
 	b = &follower{start(t, second, 1280, 800, 1), t}
 	b.Tap("home:open")
 	b.Tap("opening:shared")
+	if !b.Must("preview:play").Disabled {
+		t.Error("a shared file is opened although nobody has said who plays here")
+	}
 	b.Tap("me:2")
 	b.Tap("preview:play")
 	b.TapIfShown("question:no")
