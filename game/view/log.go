@@ -65,13 +65,19 @@ func (w *Viewer) StockRoundEnd(at int) (round string, told []string, idle bool) 
 	if before.RoundOf(before.Base()).Name != rules.StockRound {
 		return "", nil, false
 	}
-	for _, l := range lines[1:] {
+	return w.say.Round(before), w.Account(at - 1)[1:], false
+}
+
+// Account returns action i and its effects as sentences, as far as the round in which it was played.
+func (w *Viewer) Account(i int) []string {
+	var told []string
+	for _, l := range w.logOf(i).lines {
 		if l.Kind == text.NewRound {
 			break
 		}
 		told = append(told, l.Text)
 	}
-	return w.say.Round(before), told, false
+	return told
 }
 
 // idleRound returns the index of the line that begins a stock round and of the one that begins the round after it, or

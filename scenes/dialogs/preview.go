@@ -31,7 +31,7 @@ type Preview struct {
 	wanted string          // id of the button pressed while known was false
 	stored *library.Info   // the stored copy, or nil
 	how    mail.Comparison // of the game with the stored copy
-	Me     int             // the seat of the player on this device, from 1; 0 means all seats, unknown that nobody has said
+	Me     int             // the seat of the player on this device, from 1; 0 means all seats; or unknown
 }
 
 // unknown is the seat of a player who has to say who plays on this device.

@@ -33,7 +33,7 @@ var Words = struct {
 	coming:  text.Pair{"the end has come: last rounds", "まもなく終了"},
 	leads:   text.Pair{"{player} leads with {sum}", "首位 {player} {sum}"},
 	youLead: text.Pair{"you lead with {sum}", "あなたが首位 {sum}"},
-	tied:    text.Pair{"{n} lead with {sum}", "首位{n}人 {sum}"},
+	tied:    text.Pair{"{n} share the lead at {sum}", "首位{n}人 {sum}"},
 	worth:   text.Pair{"In {round} the worth of the players changed: {list}.", "{round} での総資産の増減：{list}。"},
 	never:   text.Pair{"Hide this line", "この行を閉じる"},
 }

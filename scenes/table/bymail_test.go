@@ -3,6 +3,7 @@ package table
 import (
 	"flag"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -73,6 +74,7 @@ func mail(t *testing.T, sample int, file *platformtest.Folder) *mailed {
 		if file != nil {
 			d.Tap("home:open")
 			d.Tap("opening:shared")
+			d.Tap("me:" + strconv.Itoa(n+1))
 		} else {
 			d.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + link})
 		}

@@ -5,9 +5,13 @@ import (
 	"testing"
 
 	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/plan"
+	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
@@ -205,5 +209,37 @@ func TestTakingBackWhatTheOthersHave(t *testing.T) {
 	s.Settle()
 	if heard := spoken(s.Screen); !strings.Contains(heard, said) {
 		t.Errorf("they have it: %q", heard)
+	}
+}
+
+// TestOwnTurnsAreHeard: an own action and its effects are heard before the next decision, but not those of a computer.
+func TestOwnTurnsAreHeard(t *testing.T) {
+	m := playtest.SampleOf(t, "1830-classic")
+	w, at := view.New(m, text.En), m.Len()-2
+	for len(w.Account(at)) < 3 {
+		at--
+	}
+	made, told := m.Action(at), w.Account(at)
+	for _, computer := range []bool{false, true} {
+		m.GoTo(at)
+		m.Cut()
+		by := m.Decider(at)
+		if computer {
+			m.SetComputer(by, match.Easy)
+		}
+		a := newApp(scenestest.NewHost("en"))
+		tab := New(a.Shell, m, Hooks{})
+		a.Open(tab)
+		s := uitest.New(t, 1280, 800, 1, a.Draw)
+		wait(s)
+		spoken(s)
+		if r := tab.Play(made); r.Refused() {
+			t.Fatal(r)
+		}
+		s.Invalidate()
+		s.Step(0)
+		if said := spoken(s); strings.HasPrefix(said, strings.Join(told, " ")) == computer {
+			t.Errorf("a computer %v, heard: %q; done: %q", computer, said, told)
+		}
 	}
 }

@@ -81,6 +81,7 @@ func (t *Table) Play(a rules.Action) rules.Refusal {
 		t.game.Programmes.RemoveEnded(by)
 		t.said.last = "" // the next step is announced and guarded even if its words are the same
 		t.update()
+		t.accountFor()
 		t.others.OpenEnd()
 		t.openNews()
 		t.animate()
@@ -88,6 +89,14 @@ func (t *Table) Play(a rules.Action) rules.Refusal {
 		t.orders.playOn()
 	}
 	return r
+}
+
+// accountFor announces the last action and its effects, unless a computer played it or it is secret.
+func (t *Table) accountFor() {
+	made := t.game.Now() - 1
+	if t.said.made = ""; !t.game.ByComputer(made) && !t.game.ViewAt(made).Sealed() {
+		t.said.made = t.desk.Speaker().Sentences(t.desk.Viewer().Account(made))
+	}
 }
 
 // keepCut calls play and keeps the undone actions that it replaces as a what-if; see rewind.
