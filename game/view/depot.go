@@ -1,6 +1,9 @@
 package view
 
 import (
+	"cmp"
+	"strconv"
+
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -38,11 +41,12 @@ func (w *Viewer) Depot() Depot {
 
 // trainRow returns a kind of train with its supply and the kinds that it makes rust.
 func (w position) trainRow(k id.TrainKind) TrainRow {
-	v := w.v
-	def := v.T.Train(k)
+	v, front := w.v, frontOf(w.v.T, k)
+	def, shown := v.T.Train(k), v.T.Train(front)
 	row := TrainRow{
-		Kind: k, Name: def.Name, Price: w.say.Funds(def.Price), Left: v.CardsIn(k, id.Initial), Unlimited: def.Unlimited,
-		ForSale: v.InDepot(k), Starts: def.StartsPhase, Rusts: w.say.Say(text.Permanent),
+		Kind: k, Name: def.Name, Price: w.say.Funds(def.Price), Left: v.CardsIn(front, id.Initial),
+		Unlimited: shown.Unlimited, ForSale: v.InDepot(front),
+		Starts: cmp.Or(def.StartsPhase, shown.StartsPhase), Rusts: w.say.Say(text.Permanent),
 	}
 	for i := 1; i <= v.T.Cards(); i++ {
 		if n := id.Train(i); v.S.Trains[n] == id.Pool && v.KindOf(n) == k {
@@ -51,17 +55,31 @@ func (w position) trainRow(k id.TrainKind) TrainRow {
 	}
 	if by := v.T.FindTrain(def.RustsOn); by != 0 {
 		row.Rusts = w.say.Phrase(text.RustsWith, text.Facts{"train": w.say.TrainKind(by)})
+		if back := v.T.BackOf(by); back != 0 {
+			both := w.say.Phrase(text.TrainOf, text.Facts{"name": v.T.Train(by).Name + "/" + v.T.Train(back).Name})
+			row.Rusts = w.say.Phrase(text.RustsWith, text.Facts{"train": both})
+		}
 	}
-	row.Removes = w.say.List(rustedBy(v.T, def.Name))
+	row.Removes = w.say.List(rustedBy(v.T, v.T.Train(front).Name))
 	return row
+}
+
+// frontOf returns the kind whose cards have kind k on their back, or k itself: both sides are one supply (18FL/R90).
+func frontOf(t *rules.Title, k id.TrainKind) id.TrainKind {
+	for i := range t.Trains {
+		if front := id.TrainKind(i + 1); t.BackOf(front) == k {
+			return front
+		}
+	}
+	return k
 }
 
 // Phase is a row of the table of phases.
 type Phase struct {
 	Name       string
 	Tense      Tense
-	Train      string // kind that starts it; empty for the first
-	TrainLimit int
+	Train      string       // kind that starts it; empty for the first
+	Limits     string       // train limits, as in Header
 	Colors     []tile.Color // colours that may be laid, palest first
 	ColorNames string
 	Rounds     int    // operating rounds of a set that begins in this phase
@@ -79,6 +97,19 @@ func (w *Viewer) Phases() []Phase {
 	return phases
 }
 
+// limits returns the train limits of a phase as text. If small companies or minors have their own limit, it comes
+// first: "1/3" (18FL/R16, 1822PNW/R80).
+func limits(p *rules.PhaseDef) string {
+	small := cmp.Or(p.SmallLimit, p.MinorLimit)
+	switch {
+	case p.TrainLimit == rules.Endless:
+		return "∞"
+	case small == 0 || small == p.TrainLimit:
+		return strconv.Itoa(int(p.TrainLimit))
+	}
+	return strconv.Itoa(int(small)) + "/" + strconv.Itoa(int(p.TrainLimit))
+}
+
 // rustedBy returns the names of the kinds of trains that rust with the first one of a kind.
 func rustedBy(t *rules.Title, by string) (list []string) {
 	for i := range t.Trains {
@@ -94,7 +125,7 @@ func (w position) phase(i int) Phase {
 	v := w.v
 	def := &v.T.Phases[i]
 	p := Phase{
-		Name: def.Name, Tense: Now, TrainLimit: int(def.TrainLimit), Rounds: int(def.Rounds),
+		Name: def.Name, Tense: Now, Limits: limits(def), Rounds: int(def.Rounds),
 		Event: w.title("event." + def.Name),
 	}
 	switch {

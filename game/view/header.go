@@ -44,9 +44,8 @@ type Header struct {
 	Title      string
 	Brief      string // short title
 	Rounds     []Round
-	Phase      string // name of the phase: "5"
-	TrainLimit int
-	SmallLimit int          // of companies in their small form, or of minors; zero for none
+	Phase      string       // name of the phase: "5"
+	Limits     string       // train limits as text: "4", "1/3", "∞"
 	Colors     []tile.Color // colours that may be laid, palest first
 	ColorNames []string
 	NextTrains []TrainSign // the kind for sale, then the next one
@@ -79,9 +78,8 @@ func (h *Header) Operating() bool {
 func (w *Viewer) Header() Header {
 	v := w.v()
 	h := Header{
-		Title: v.T.Name, Phase: v.PhaseDef().Name, TrainLimit: int(v.PhaseDef().TrainLimit),
-		SmallLimit: int(cmp.Or(v.PhaseDef().SmallLimit, v.PhaseDef().MinorLimit)),
-		Bank:       w.say.Money(v.BankLeft()), Over: v.S.End.Over,
+		Title: v.T.Name, Phase: v.PhaseDef().Name, Limits: limits(v.PhaseDef()),
+		Bank: w.say.Money(v.BankLeft()), Over: v.S.End.Over,
 		Rounds: w.rounds(), NextTrains: w.positionOf(v).nextTrains(),
 	}
 	if own := w.title("title"); own != "" {

@@ -51,7 +51,7 @@ func TestOpeningPosition(t *testing.T) {
 	if got := roundNames(h.Rounds); got != "[Auction] SR 1? OR 1.1?" {
 		t.Errorf("rounds %s", got)
 	}
-	if h.Title != "1830 Classic" || h.Bank != "$9,600" || h.Phase != "2" || h.TrainLimit != 4 {
+	if h.Title != "1830 Classic" || h.Bank != "$9,600" || h.Phase != "2" || h.Limits != "4" {
 		t.Errorf("header %+v", h)
 	}
 	if len(h.NextTrains) != 2 || h.NextTrains[0].Name != "2" || h.NextTrains[0].Left != 6 || h.NextTrains[1].Name != "3" {
@@ -251,10 +251,65 @@ func TestLegendOfForms(t *testing.T) {
 // TestHeadTellsBothLimits: where minors may keep fewer trains than majors the head has both limits (1822PNW/R80).
 func TestHeadTellsBothLimits(t *testing.T) {
 	m := gametest.Sample(t, "cascades")
-	for at, want := range map[int][2]int{0: {2, 4}, m.Len() - 1: {1, 2}} {
+	for at, want := range map[int]string{0: "2/4", m.Len() - 1: "1/2"} {
 		m.GoTo(at)
-		if h := New(m, text.En).Header(); h.SmallLimit != want[0] || h.TrainLimit != want[1] {
-			t.Errorf("position %d: limits of %d and %d, want %v", at, h.SmallLimit, h.TrainLimit, want)
+		if h := New(m, text.En).Header(); h.Limits != want {
+			t.Errorf("position %d: limits %s, want %s", at, h.Limits, want)
+		}
+	}
+}
+
+// TestPhasesTellBothLimits: so has the table of phases, for companies of five shares and of ten (18FL/R16).
+func TestPhasesTellBothLimits(t *testing.T) {
+	var got []string
+	for _, p := range New(gametest.Sample(t, "florida"), text.En).Phases() {
+		got = append(got, p.Limits)
+	}
+	if want := []string{"2", "2/4", "1/3", "2", "2"}; !slices.Equal(got, want) {
+		t.Errorf("limits %v, want %v", got, want)
+	}
+}
+
+// TestNoLimitIsNoNumber: a game without a train limit tells so (1860, option no_train_limit).
+func TestNoLimitIsNoNumber(t *testing.T) {
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, []string{"no_train_limit"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, names, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if w := New(m, text.En); w.Header().Limits != "∞" || w.Phases()[0].Limits != "∞" {
+		t.Errorf("limits %s, %s", w.Header().Limits, w.Phases()[0].Limits)
+	}
+}
+
+// TestBothSidesAreOneSupply: the back of a card is for sale, starts the phase and rusts others as its front does
+// (18FL/R90).
+func TestBothSidesAreOneSupply(t *testing.T) {
+	trains := New(gametest.Sample(t, "florida"), text.En).Depot().Trains
+	front, back := trains[4], trains[5]
+	if back.Name != "3E" || !back.Unlimited || back.Left != front.Left || back.Starts != "6" || back.Removes != "3" || back.ForSale != front.ForSale {
+		t.Errorf("front %+v, back %+v", front, back)
+	}
+	if trains[1].Rusts != "rusts with the first 6/3E-train" {
+		t.Errorf("the 3-train %s", trains[1].Rusts)
+	}
+}
+
+// TestPromptNamesNoClosedPrivate: a private that is asked for is open (18FL/R122).
+func TestPromptNamesNoClosedPrivate(t *testing.T) {
+	m := gametest.Sample(t, "florida")
+	w := New(m, text.En)
+	for at := range m.Len() {
+		m.GoTo(at)
+		prompt := strings.FieldsFunc(w.Prompt().Text, func(r rune) bool { return r < 'A' || r > 'Z' })
+		for _, p := range w.Privates() {
+			if p.Closed && slices.Contains(prompt, p.Name) {
+				t.Errorf("position %d: %q, but %s is closed", at, w.Prompt().Text, p.Name)
+			}
 		}
 	}
 }

@@ -321,7 +321,7 @@ func (b *Bar) phaseParts(u *ui.UI, h *view.Header) *widgets.Parts {
 	ps.Gap(8)
 	ps.Swatches(h.Colors)
 	ps.Gap(8)
-	ps.Text(b.Phrase(Words.limit, text.Facts{"n": trainLimits(h.SmallLimit, h.TrainLimit)}),
+	ps.Text(b.Phrase(Words.limit, text.Facts{"n": h.Limits}),
 		widgets.Plain(u, widgets.Sizes.Compact))
 	return ps
 }
@@ -341,7 +341,7 @@ func (b *Bar) phaseShort(u *ui.UI, h *view.Header) *widgets.Parts {
 func (b *Bar) phaseSpoken(h *view.Header) string {
 	return b.Phrase(Words.phaseSpoken, text.Facts{
 		"word": info.PhaseWord(b.Desk), "phase": h.Phase, "colours": b.Speaker().List(h.ColorNames),
-		"n": trainLimits(h.SmallLimit, h.TrainLimit),
+		"n": h.Limits,
 	})
 }
 
@@ -430,13 +430,4 @@ func (b *Bar) cheapestOnMarket() (view.TrainSign, bool) {
 		}
 	}
 	return view.TrainSign{}, false
-}
-
-// trainLimits returns the train limit of a phase as text. If small companies or minors have their own limit, it comes
-// first: "4/2" (18FL/R16, 1822PNW/R80).
-func trainLimits(small, large int) string {
-	if small == 0 || small == large {
-		return strconv.Itoa(large)
-	}
-	return strconv.Itoa(small) + "/" + strconv.Itoa(large)
 }

@@ -197,7 +197,9 @@ func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
 	col.cell = func(c *view.Corp) ui.Cell {
 		cell := price(c)
 		if c.Zone != "" {
-			cell.Name = c.Price + ", " + c.ZoneText
+			if c.ZoneText != "" { // the par cells have a colour only
+				cell.Name = c.Price + ", " + c.ZoneText
+			}
 			cell.Draw = func(r ui.Rect) {
 				in := r.Pad(8, 0)
 				charts.DrawSample(u.P, in.CutLeft(20).Middle(20, 14), &u.Theme, charts.Entry{Color: c.Zone})

@@ -90,6 +90,21 @@ func TestVoiceSaysWhatTheButtonSays(t *testing.T) {
 	}
 }
 
+// TestOnlyPrivatesOfTheGame: the list of privates leaves out those that need more players, instead of calling them
+// closed (18FL/R7).
+func TestOnlyPrivatesOfTheGame(t *testing.T) {
+	m := playtest.SampleOf(t, "18fl") // of three players
+	h, _ := tabletest.SeatAt(t, m, m.Len()/2, 1280, 800)
+	h.S.Click("act:tables")
+	h.S.Click("tables:5")
+	h.S.Must("private:TC")
+	for _, n := range h.S.Nodes() {
+		if n.ID == "private:FECCTC" {
+			t.Error("FECCTC is in a game of three")
+		}
+	}
+}
+
 // TestTrainTablesFitATablet: on a tablet the tables of trains and phases show all their columns.
 func TestTrainTablesFitATablet(t *testing.T) {
 	for _, key := range []string{"1830-classic", "18fl"} {

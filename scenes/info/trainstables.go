@@ -92,7 +92,7 @@ func (d *Tables) phasesTable(u *ui.UI) ui.Table {
 		Cell: func(i, k int) ui.Cell {
 			x := rows[i]
 			c := ui.Cell{Text: [...]string{
-				x.Name, x.ColorNames, limitWords(x.TrainLimit), strconv.Itoa(x.Rounds), x.Rusts, x.Event,
+				x.Name, x.ColorNames, x.Limits, strconv.Itoa(x.Rounds), x.Rusts, x.Event,
 			}[k]}
 			switch k {
 			case colorsColumn:
@@ -116,17 +116,6 @@ func (d *Tables) phasesTable(u *ui.UI) ui.Table {
 			return c
 		},
 	}
-}
-
-// unlimited is the train limit of a phase without one.
-const unlimited = 255
-
-// limitWords returns a train limit as text.
-func limitWords(n int) string {
-	if n >= unlimited {
-		return "∞"
-	}
-	return strconv.Itoa(n)
 }
 
 // Indices of columns with drawings: cards and owners in the table of train kinds, colours and events in that of phases.
@@ -167,7 +156,9 @@ func (d *Tables) drawPrivates(u *ui.UI, r ui.Rect) {
 	widgets.Scroll(u, "privates", r, func(c *ui.Rect) {
 		c.CutRight(widgets.ScrollBar)
 		for i := range d.tabs.See().Privates {
-			c.CutTop(d.drawPrivate(u, *c, &d.tabs.See().Privates[i]) + 8)
+			if p := &d.tabs.See().Privates[i]; d.tabs.View().InGame(p.ID) {
+				c.CutTop(d.drawPrivate(u, *c, p) + 8)
+			}
 		}
 	})
 }
@@ -215,6 +206,9 @@ func (d *Tables) privateRows() [][]string {
 		say(history.Words.RevenueWord)}}
 	for i := range t.See().Privates {
 		p := &t.See().Privates[i]
+		if !t.View().InGame(p.ID) {
+			continue
+		}
 		rows = append(rows, []string{p.Name, p.LongName, t.privateOwner(p), p.Value, p.Revenue})
 	}
 	return rows
