@@ -58,3 +58,14 @@ func TestCites(t *testing.T) {
 		}
 	}
 }
+
+// TestTextsNamePrintedCompanies: texts name a company as it is printed, which the screen shows, and not by its id.
+func TestTextsNamePrintedCompanies(t *testing.T) {
+	for key, pair := range Words().Texts {
+		for _, said := range pair {
+			if strings.Contains(said, "FECR") {
+				t.Errorf("%s: %q", key, said)
+			}
+		}
+	}
+}

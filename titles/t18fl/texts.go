@@ -48,14 +48,14 @@ func Words() words.Title {
 				"Once, a company gets a free station beside the slots of any city.",
 				"一度だけ、会社がどの都市にも枠の外に無料の駅を置ける。"},
 			"FECCTC.power": {
-				"Brings a share of FECR at once. It closes when FECR has a train.",
-				"すぐに FECR の株を1枚受け取る。FECR が列車を持つと閉鎖する。"},
+				"Brings a share of FEC at once. It closes when FEC has a train.",
+				"すぐに FEC の株を1枚受け取る。FEC が列車を持つと閉鎖する。"},
 
 			"event.3": {"Companies with five shares may convert to ten.", "5株会社は10株会社に変換できる。"},
 			"event.4": {"New companies may have five shares or ten.", "新しい会社は5株か10株かを選べる。"},
 			"event.5": {
-				"All companies have ten shares from now on; hotels pay $20, port markers are gone.",
-				"すべての会社が10株会社になる。ホテルは$20、港トークンはなくなる。"},
+				"All privates close. All companies have ten shares from now on; hotels pay $20, port markers are gone.",
+				"個人会社がすべて閉鎖する。すべての会社が10株会社になる。ホテルは$20、港トークンはなくなる。"},
 			"event.6": {
 				"A storm takes the track of the Keys and the hotel of Key West.",
 				"嵐でキーの線路と Key West のホテルがなくなる。"},
@@ -71,7 +71,7 @@ func Words() words.Title {
 			"option.size_before_float": {
 				"The form of a company is decided before it floats", "会社の形は設立より先に決める"},
 			"option.size_before_float.effect": {
-				"It matters to FECR in phase 4 while FECCTC is open.", "FECCTC がある間の、フェイズ4の FECR だけに関係します。"},
+				"It matters to FEC in phase 4 while FECCTC is open.", "FECCTC がある間の、フェイズ4の FEC だけに関係します。"},
 			"option.protect_home_exits": {
 				"No tile shuts in a company that has not operated", "まだ運営していない会社の出口をふさげない"},
 			"option.protect_home_exits.effect": {
@@ -215,8 +215,8 @@ var steps = []words.Step{
 		Name:     words.Pair{"port and terminal", "港とターミナル"},
 		Short:    words.Pair{"Port", "港"},
 		Object:   words.Pair{"port and terminal", "港とターミナル"},
-		Prompt:   words.Pair{"POSC or TC may be used for {corp}, if its owner and the president agree on it.", "所有者と社長の両方が同意すれば、{corp} のために POSC か TC を使えます。"},
-		Alone:    words.Pair{"Use POSC or TC for {corp}?", "{corp} のために POSC か TC を使いますか。"},
+		Prompt:   words.Pair{"A private may be used for {corp}, if its owner and the president agree on it.", "所有者と社長の両方が同意すれば、{corp} のために個人会社を使えます。"},
+		Alone:    words.Pair{"Use a private for {corp}?", "{corp} のために個人会社を使いますか。"},
 		Missing:  words.Pair{"Choose a place", "場所を選ぶ"},
 		Decline:  words.Pair{"Use none", "使わない"},
 		Declined: words.Pair{"{decider} uses no private for {who}.", "{decider} は {who} に個人会社を使わない。"},
