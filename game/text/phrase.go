@@ -48,6 +48,7 @@ var (
 	SiteOf        = Pair{"{private}: choose one of {n} {n|hex|hexes}.", "{private}：ヘクスを選んでください（{n}か所）。"}
 	ByPower       = Pair{"with {private}", "{private} の能力"}
 	StopsOf       = Pair{"{n} of {limit} stops", "{limit}駅中{n}駅"}
+	StopsFree     = Pair{"{n} of {limit} stops, {free} free", "{limit}駅中{n}駅、無料{free}駅"}
 	BestRest      = Pair{"Best run", "最大収益"}
 	OtherWay      = Pair{"Other way", "別の経路"}
 	Less          = Pair{"less", "減らす"}
@@ -247,6 +248,7 @@ var (
 	LayRunShort   = Pair{"run {$sum}, {change}", "収益 {$sum}、{change}"}
 	OtherHexes    = Pair{"{n} other {n|hex|hexes}", "ほかに{n}ヘクス"}
 	LayWays       = Pair{"{hexes} {hexes|hex|hexes}, {n} ways.", "置き方：{hexes}ヘクス・{n}通り"}
+	LayNone       = Pair{"No tile can be laid.", "置けるタイルはありません。"}
 	LayOne        = Pair{"1 way to lay.", "置き方：1通り"}
 	HaltsUsed     = Pair{"Halts", "停車場"}
 	HaltsName     = Pair{"Route {letter}: {n} {n|halt|halts}, {$sum}, {$subsidy} for the company", "経路{letter}：停車場{n}、{$sum}、会社に {$subsidy}"}

@@ -2,6 +2,7 @@ package panel_test
 
 import (
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -136,4 +137,31 @@ func allowedIn18FL(m *match.Match, i int) (kind string, most int) {
 		}
 	}
 	return "", 0
+}
+
+// TestNothingToLay: where a company can lay nothing, it is told so, and asked for no hex.
+func TestNothingToLay(t *testing.T) {
+	m := playtest.SampleOf(t, "1860")
+	seen := map[bool]bool{}
+	for _, at := range playtest.Positions(m, step.TrackKey) {
+		can := slices.ContainsFunc(rules.AppendLegal(nil, m.ViewAt(at)), func(a rules.Action) bool {
+			_, lays := a.(rules.LayTile)
+			return lays
+		})
+		if seen[can] {
+			continue
+		}
+		seen[can] = true
+		h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
+		want := "Choose a highlighted hex."
+		if !can {
+			want = "No tile can be laid."
+		}
+		if got := h.S.Must("prompt").Name; got != want {
+			t.Errorf("before action %d the prompt is %q, want %q", at, got, want)
+		}
+	}
+	if len(seen) < 2 {
+		t.Errorf("looked at %v", seen)
+	}
 }

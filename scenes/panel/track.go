@@ -24,8 +24,13 @@ func newTrackPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt returns the number of possible lays, or the chosen hex.
-func (l *trackPanel) Prompt() (order, limits string) { return l.site.Prompt() }
+// Prompt returns the number of possible lays, the chosen hex, or that nothing can be laid.
+func (l *trackPanel) Prompt() (order, limits string) {
+	if order, limits = l.site.Prompt(); order == "" && limits == "" && l.Draft().Primary() == nil {
+		order = l.Desk.Say(text.LayNone)
+	}
+	return order, limits
+}
 
 // Bar returns the buttons of the draft.
 func (l *trackPanel) Bar() decision.Bar { return l.site.Bar() }
