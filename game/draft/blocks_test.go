@@ -237,8 +237,8 @@ func TestChipsAddUp(t *testing.T) {
 		for i := range run.Trains() {
 			sum := int32(0)
 			for _, s := range run.Stops(i) {
-				extra := run.Extra(i, s)
-				if sum += run.Value(s) + extra; extra > 0 {
+				value, extra := run.StopPays(i, s)
+				if sum += value + extra; extra > 0 {
 					more++
 				}
 			}
@@ -351,5 +351,55 @@ func TestMarkersAreChosenOnTheMap(t *testing.T) {
 	})
 	if rows == 0 {
 		t.Error("no company had a marker to place")
+	}
+}
+
+// TestLeasedChipsAddUp: each stop of a leased train is shown with the 20 that it pays, and not with its value
+// (1860/R129).
+func TestLeasedChipsAddUp(t *testing.T) {
+	m, leased := gametest.Recorded(t, "../../../shared/games/1860/1860-game-end-bank.json"), 0
+	for at := range m.Len() {
+		v := m.ViewAt(at)
+		if v.InCharge().Name() != step.RunKey || v.Leased(v.Actor().Corp()) == 0 {
+			continue
+		}
+		run, sum := draft.New(v, &text.Speaker{Title: v.T}).Run(), int32(40)
+		for !run.Search(1 << 20) {
+		}
+		for _, s := range run.Stops(0) {
+			value, extra := run.StopPays(0, s)
+			sum += value + extra
+		}
+		if reach, _ := run.Reach(0); len(run.Stops(0)) <= reach && sum != run.Pays(0) {
+			t.Errorf("action %d: lease and stops pay %d, the route %d", at+1, sum, run.Pays(0))
+		}
+		if run.Extras(0) != "lease +40cc" {
+			t.Errorf("action %d: the base is told as %q", at+1, run.Extras(0))
+		}
+		leased++
+	}
+	if leased == 0 {
+		t.Error("no leased run")
+	}
+}
+
+// TestFreeStops: towns pay in 18FL and take no stop of a train (18FL/R80).
+func TestFreeStops(t *testing.T) {
+	m, free := gametest.Sample(t, "florida"), 0
+	for at := range m.Len() {
+		v := m.ViewAt(at)
+		if v.InCharge().Name() != step.RunKey {
+			continue
+		}
+		run := draft.New(v, &text.Speaker{Title: v.T}).Run()
+		for i := range run.Trains() {
+			free += run.Free(i)
+			if reach, _ := run.Reach(i); len(run.Stops(i))-run.Free(i) > reach && v.T.Train(v.KindOf(run.Trains()[i])).Name != "3E" {
+				t.Errorf("action %d: train %d counts %d of %d stops", at+1, i, len(run.Stops(i))-run.Free(i), reach)
+			}
+		}
+	}
+	if free == 0 {
+		t.Error("no town")
 	}
 }

@@ -3,6 +3,7 @@ package draft
 import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/route"
 	"github.com/hexrail/hexrail/rules/track"
 )
 
@@ -60,15 +61,26 @@ func (r *Run) TakeBest() {
 	r.own = false
 }
 
-// Extra returns the revenue of a stop for train i above its value: from markers on its hex, and its value again if it
-// is the destination.
-func (r *Run) Extra(i int, s track.StopAt) int32 {
+// StopPays returns the revenue of a stop for train i: its value, or less if it pays this train less, and the rest
+// above its value, for markers on its hex, and its value again if it is the destination.
+func (r *Run) StopPays(i int, s track.StopAt) (value, extra int32) {
 	t, stops := r.terms.TermsOf(i, s), r.routes[i].stops
 	pays := int32(t.Pays)
 	if len(stops) > 0 && (s == stops[0] || s == stops[len(stops)-1]) {
 		pays += int32(t.EndPays)
 	}
-	return max(0, pays-r.Value(s))
+	value = min(r.Value(s), pays)
+	return value, pays - value
+}
+
+// Free returns the number of stops of route i that pay without counting against the reach of its train (18FL/R80).
+func (r *Run) Free(i int) (n int) {
+	for _, s := range r.routes[i].stops {
+		if t := r.terms.TermsOf(i, s); t.Cost == route.Free && t.Pays > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // Value returns the value of a stop in the current phase.

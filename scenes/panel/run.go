@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/draft"
@@ -13,6 +14,7 @@ import (
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/rules/track"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/choice"
@@ -175,7 +177,9 @@ func (r *runPanel) pressTrain(u *ui.UI, box ui.Rect, i int) {
 
 // stopsOf returns the number of stops of route i and the limit of its train in words.
 func (r *runPanel) stopsOf(i int) string {
-	n := text.Number(int32(len(r.run().Stops(i))))
+	free := r.run().Free(i)
+	counted := len(r.run().Stops(i)) - free
+	n := text.Number(int32(counted))
 	large, more := r.run().Reach(i)
 	limit := text.Number(int32(large))
 	switch {
@@ -184,8 +188,11 @@ func (r *runPanel) stopsOf(i int) string {
 	case more > 0:
 		limit += "+" + text.Number(int32(more))
 	}
-	if large != rules.Endless && len(r.run().Stops(i)) > large+more {
+	switch {
+	case large != rules.Endless && counted > large+more:
 		return r.Phrase(text.StopsCount, text.Facts{"n": n, "limit": limit})
+	case free > 0:
+		return r.Phrase(text.StopsFree, text.Facts{"n": n, "limit": limit, "free": text.Number(int32(free))})
 	}
 	return r.Phrase(text.StopsOf, text.Facts{"n": n, "limit": limit})
 }
@@ -223,7 +230,7 @@ func (r *runPanel) drawTrainHead(u *ui.UI, row ui.Rect, i int) {
 // this train.
 func (r *runPanel) stopChip(i int, s track.StopAt) ui.Button {
 	v, say := r.Draft().View(), r.Desk.Speaker()
-	pays, extra := r.run().Value(s), r.run().Extra(i, s)
+	pays, extra := r.run().StopPays(i, s)
 	name := v.T.HexName(s.Hex)
 	if which := say.WhichStop(v.Position(), s); which != "" {
 		name += " " + which
@@ -234,7 +241,7 @@ func (r *runPanel) stopChip(i int, s track.StopAt) ui.Button {
 	}
 	return ui.Button{
 		Text: words, Small: true,
-		Name: r.Phrase(text.StopRemove, text.Facts{"stop": say.Stop(v.Position(), s), "$value": say.Money(pays + extra)}),
+		Name: r.Phrase(text.StopRemove, text.Facts{"stop": say.Stop(v.Position(), s), "$value": r.run().Money(pays + extra)}),
 	}
 }
 
@@ -256,7 +263,8 @@ func (r *runPanel) shareWords() string {
 	say, v := r.Desk.Speaker(), r.Draft().View()
 	c := v.Actor().Corp()
 	words := r.Phrase(text.PerShare, text.Facts{"$sum": say.Money(r.run().Revenue() * int32(v.Ordinary(c)) / 100)})
-	if v.Leased(c) != 0 || !v.T.HasShares() {
+	keeps := slices.Equal(step.DividendKinds(v, c), []rules.DividendKind{rules.Withhold}) // 1860/R107
+	if keeps || !v.T.HasShares() {
 		words = say.Phrase(text.KeepsAll, nil)
 	}
 	if subsidy := r.run().Subsidy(); subsidy > 0 {

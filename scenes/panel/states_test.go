@@ -12,10 +12,12 @@ import (
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
+	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/scenes"
 	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/scenes/table"
+	"github.com/hexrail/hexrail/scenes/tabletest"
 	"github.com/hexrail/hexrail/titles"
 )
 
@@ -149,3 +151,31 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 
 // remembers reports whether the title remembers something under a name.
 func remembers(v rules.View, name string) bool { return *v.T.FindMemory(name).Place(v.S, 0) != 0 }
+
+// TestReceivershipKeepsItsRun: earnings of a company without president are not told as a dividend (1860/R107).
+func TestReceivershipKeepsItsRun(t *testing.T) {
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, []string{"Aiko", "Ben", "Chiara"}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for player := bot.NewRandom(0); !m.View().S.End.Over; {
+		v := m.View()
+		c := v.Actor().Corp()
+		if v.InCharge().Name() == step.RunKey && v.Receivership(c) && v.Leased(c) == 0 {
+			h, _ := tabletest.SeatAt(t, m, m.Len(), 1280, 800)
+			if got := h.S.Must("run:share").Name; !strings.HasPrefix(got, "all for the company") {
+				t.Errorf("before action %d, %q is told", m.Len(), got)
+			}
+			return
+		}
+		if a := player.Choose(v); m.Play(a).Refused() {
+			t.Fatalf("%T%v is refused", a, a)
+		}
+	}
+	t.Error("no company without president runs")
+}

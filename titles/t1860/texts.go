@@ -250,7 +250,7 @@ func Words() words.Title {
 			rules.Nationalised: {"nationalization has run its course", "国有化の完了"},
 			rules.Standstill:   {"nothing has happened in ten sets of rounds", "10セットの間、何も起きなかった"},
 		},
-		Signs: signs, Notices: notices, Cut: cut,
+		Signs: signs, Notices: notices, Extras: extras, Cut: cut,
 		CutMeans: words.Pair{"Nationalized: a {train} counts {n} stations in all.", "国有化後の {train} は全部で{n}駅だけ数えます。"},
 	}
 }
