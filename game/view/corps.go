@@ -324,7 +324,7 @@ func (w position) corpSpoken(c *Corp) string {
 	say(c.Sign, c.Figure)
 	if c.Order > 0 {
 		say(w.voice.Phrase(text.OperatesAt, text.Facts{"n": text.Number(int32(c.Order))}))
-	} else {
+	} else if !v.Is(c.ID, rules.Floated) {
 		say(w.voice.Say(text.NotFloated))
 	}
 	return w.voice.Phrase(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})

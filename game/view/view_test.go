@@ -439,3 +439,28 @@ func BenchmarkLog(b *testing.B) {
 		w.Log()
 	}
 }
+
+// TestCeasedIsNotUnfloated: a nationalized company that operates no more is called ceased, and not "not floated" as well
+// (1860/R151).
+func TestCeasedIsNotUnfloated(t *testing.T) {
+	m := gametest.Recorded(t, "../../../shared/games/1860/19354.json")
+	w, ceased := New(m, text.En), 0
+	for at := range m.Len() {
+		v := m.ViewAt(at)
+		if v.S.End.Over || !slices.ContainsFunc(v.T.Corps, func(c rules.CorpDef) bool { return v.Is(v.T.FindCorp(c.ID), rules.Ceased) }) {
+			continue
+		}
+		m.GoTo(at)
+		for _, c := range w.Corps() {
+			if v.Is(c.ID, rules.Ceased) {
+				ceased++
+				if !strings.Contains(c.Spoken, "ceased") || strings.Contains(c.Spoken, "not floated") {
+					t.Errorf("position %d: %q", at, c.Spoken)
+				}
+			}
+		}
+	}
+	if ceased == 0 {
+		t.Error("no company ceased")
+	}
+}
