@@ -28,6 +28,12 @@ const (
 	gripMargin = 3    // dp around the thumb where it can be grabbed
 )
 
+// SameLength reports whether two lengths differ by rounding only: the same content can be a hair higher farther down.
+func SameLength(a, b float32) bool {
+	const hair = 0.01 // dp
+	return max(a, b)-min(a, b) < hair
+}
+
 // Scroll draws content that may be higher than the rectangle. content gets a rectangle at the top of the content, as
 // wide as the area, and returns the height of the content. A focusable node with the same id scrolls with the keyboard.
 func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
@@ -43,7 +49,7 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 	u.revealIn(s, r)
 	u.P.Unclip()
 	u.recordFocus(id, r, theme.Radius.Chip)
-	if most := max(0, s.height-r.H); s.y > most || s.maxY != most {
+	if most := max(0, s.height-r.H); s.y > most || !SameLength(s.maxY, most) {
 		u.Again()
 	}
 	u.scrollBar(id, s, r)

@@ -53,5 +53,5 @@ func (t *Table) like(seen *Table) {
 	t.pane.CopyView(seen.pane)
 	t.layout.side, t.layout.sideAt = seen.layout.side, seen.layout.sideAt
 	t.sight.class, t.phone.order, t.layout.sheet.at = seen.sight.class, seen.phone.order, seen.layout.sheet.at
-	t.layout.tab, t.panel.width, t.panel.stepH = seen.layout.tab, seen.panel.width, seen.panel.stepH
+	t.layout.tab, t.panel.width, t.panel.steps = seen.layout.tab, seen.panel.width, seen.panel.steps
 }

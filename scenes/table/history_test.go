@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -218,5 +219,34 @@ func TestTheFilmEndsInThePresent(t *testing.T) {
 	}
 	if s.Press(" "); tab.game.At() > 1 || !tab.history.playback.on {
 		t.Errorf("in the present the playback starts at %d", tab.game.At())
+	}
+}
+
+// TestTheWayBackIsDrawnOnce: coming back to the present takes one pass, although the step in the panel has another height in
+// the past.
+func TestTheWayBackIsDrawnOnce(t *testing.T) {
+	a := newApp(scenestest.NewHost("en"))
+	m := playtest.Sample1822(t)
+	m.GoTo(m.Len() * 9 / 10)
+	m.Cut()
+	tab := New(a.Shell, m, Hooks{})
+	a.Open(tab)
+	passes := 0
+	s := uitest.New(t, 1280, 800, 1, func(u *ui.UI) { passes++; a.Draw(u) })
+	took := func(do func()) int {
+		rest(s)
+		passes = 0
+		do()
+		s.Invalidate()
+		s.Step(time.Millisecond)
+		return passes
+	}
+	past, now := func() { tab.GoTo(m.Now() - 1) }, func() { tab.GoTo(m.Now()) }
+	took(past)
+	if n := took(now); n != 1 {
+		t.Errorf("the present takes %d passes", n)
+	}
+	if took(past); tab.panel.steps[0] == tab.panel.steps[1] {
+		t.Error("the step is as high in the past as in the present")
 	}
 }

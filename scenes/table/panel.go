@@ -67,8 +67,23 @@ type sidePanel struct {
 
 	goal  goal.Line
 	hint  hints.Hint
-	width float32 // as dragged by the player; 0 means the default
-	stepH float32 // height of the step's content in the last frame
+	width float32    // as dragged by the player; 0 means the default
+	steps [2]float32 // heights of the step's content when it was last drawn: in the present, and in the past
+}
+
+// stepArea returns the scroll area of the step and where the height of its content is kept. The past, which has no
+// choices, has its own, so that the present is where it was after a return from there, and is drawn in one pass.
+func (s *sidePanel) stepArea() (id string, height *float32) {
+	if s.Game.Past() {
+		return "step:past", &s.steps[1]
+	}
+	return "step", &s.steps[0]
+}
+
+// stepHeight returns the height of the step's content when it was last drawn.
+func (s *sidePanel) stepHeight() float32 {
+	_, height := s.stepArea()
+	return *height
 }
 
 // draw draws the panel of a desktop: banner, steps, step, context, action bar.
@@ -120,17 +135,17 @@ func (s *sidePanel) drawStack(u *ui.UI, r ui.Rect) {
 		s.drawScrolled(u, r)
 		return
 	}
-	minimum := r.H * rulesShare
+	minimum, height := r.H*rulesShare, s.stepHeight()
 	if !s.rules.replacesContext() {
-		minimum = min(r.H*contextShare, max(minContext, r.H-s.stepH-stepGap))
+		minimum = min(r.H*contextShare, max(minContext, r.H-height-stepGap))
 	}
 	minimum = max(minimum, min(minContext, r.H-minBesideContext))
-	folded := s.layout.due() != nil && !s.layout.asked && !s.rules.replacesContext() && s.stepH+stepGap > r.H-minimum &&
+	folded := s.layout.due() != nil && !s.layout.asked && !s.rules.replacesContext() && height+stepGap > r.H-minimum &&
 		r.H-minimum < minStep*min(u.TextScale, mostStepRaise)
 	if folded {
 		minimum = tabsHeight(u) + 12
 	}
-	step := min(s.stepH+stepGap, r.H-minimum)
+	step := min(height+stepGap, r.H-minimum)
 	if step > stepGap {
 		s.drawScrolled(u, r.CutTop(step))
 	} else {
@@ -146,15 +161,16 @@ func (s *sidePanel) drawStack(u *ui.UI, r ui.Rect) {
 
 // drawScrolled draws the prompt and the panel of the decision in a scroll area.
 func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
-	u.Scroll("step", r, func(c ui.Rect) float32 {
+	area, height := s.stepArea()
+	u.Scroll(area, r, func(c ui.Rect) float32 {
 		above := len(u.Nodes())
 		h := s.drawStep(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 16
 		s.focus.option = ""
 		if i := slices.IndexFunc(u.Nodes()[above:], func(n ui.Node) bool { return n.Focusable() && !n.Disabled }); i >= 0 {
 			s.focus.option = u.Nodes()[above+i].ID
 		}
-		if h != s.stepH {
-			s.stepH = h
+		if !ui.SameLength(h, *height) {
+			*height = h
 			u.Again()
 		}
 		return h

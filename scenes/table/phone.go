@@ -179,7 +179,7 @@ func (ph *phone) sheetHeights(u *ui.UI, r ui.Rect) []float32 {
 		most = r.H * mostOnMap
 	}
 	most = max(most, min(leastSheet*u.TextScale, r.H-leastLift))
-	return []float32{peek, max(min(rest+ph.panel.stepH, most), peek+leastLift), r.H - aboveRaised}
+	return []float32{peek, max(min(rest+ph.panel.stepHeight(), most), peek+leastLift), r.H - aboveRaised}
 }
 
 // followedPeek returns the height of the lowered sheet in a computer's turn, with the players' money, the pace and the
