@@ -112,10 +112,11 @@ func (w *Viewer) rounds() []Round {
 	}
 	rounds[len(rounds)-1].Tense = Now
 	first, n := int(v.S.Round)+1, int(v.S.RoundsLeft)
-	if !operating(v) {
+	round := v.RoundOf(v.Base()).Name
+	if round == rules.AuctionRound || round == rules.StockRound { // the set is still to begin
 		first, n = 1, int(v.PhaseDef().Rounds)
 	}
-	if v.RoundOf(v.Base()).Name == rules.AuctionRound {
+	if round == rules.AuctionRound {
 		rounds = append(rounds, Round{Text: w.say.NumberedRound(rules.StockRound, int(v.S.Set), 0), Tense: Coming, At: -1})
 	}
 	if !v.T.HasShares() {
