@@ -63,9 +63,10 @@ func exits(t *rules.Title, h id.Hex, edges uint8) string {
 // dressTile names the option of a tile. Its spoken name includes the number of turns and the private that lays it.
 func dressTile(d *decision, o *Option) {
 	o.Text = d.say.Tile(o.Tile)
-	o.Spoken = d.voice.Phrase(text.TileName, text.Facts{
-		"tile": d.voice.Tile(o.Tile), "n": text.Number(int32(len(o.Forms))),
-	})
+	o.Spoken = d.voice.Tile(o.Tile)
+	if !d.v.T.Tiles.Kind(o.Tile).Hidden { // a cube is no tile that could be turned
+		o.Spoken = d.voice.Phrase(text.TileName, text.Facts{"tile": o.Spoken, "n": text.Number(int32(len(o.Forms)))})
+	}
 	if o.Private != 0 {
 		facts := text.Facts{"private": d.say.Private(o.Private)}
 		o.Detail, o.Spoken = d.say.Phrase(text.ByPower, facts), join2(o.Spoken, d.voice.Phrase(text.ByPower, facts))

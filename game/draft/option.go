@@ -39,6 +39,7 @@ type Option struct {
 	Spoken string // accessible name
 	Power  bool   // show what its private does
 	lays   bool   // its private allows lays
+	cubes  bool   // and they are only of cubes
 
 	// Forms are the actions that rotating or counting chooses from. A range of prices is one form, with its ends in Low
 	// and High; both are the price if it is fixed.

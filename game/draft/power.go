@@ -12,6 +12,10 @@ import (
 func dressPower(d *decision, o *Option) {
 	what, facts := text.PowerMarker, text.Facts{"private": d.say.Private(o.Private)}
 	switch {
+	case o.cubes && o.Hex != 0:
+		what, facts["hex"] = text.PowerCubeOn, d.say.Hex(o.Hex)
+	case o.cubes:
+		what = text.PowerCube
 	case o.Hex != 0:
 		what, facts["hex"] = text.PowerLay, d.say.Hex(o.Hex)
 	case o.lays:
@@ -37,6 +41,7 @@ func (l *offers) addPowers() {
 		if row.lays && !l.elsewhere(o.Private, o.Hex) {
 			row.Hex = o.Hex
 		}
+		row.cubes = row.lays && !l.laysTrack(o.Private)
 		l.dress(&row)
 		l.options = append(l.options, row)
 	}
@@ -45,6 +50,13 @@ func (l *offers) addPowers() {
 // elsewhere reports whether a private allows lays on hexes other than h.
 func (l *offers) elsewhere(p id.Private, h id.Hex) bool {
 	return slices.ContainsFunc(l.options, func(o Option) bool { return o.Group == Tiles && o.Private == p && o.Hex != h })
+}
+
+// laysTrack reports whether a private allows lays of tiles, not of cubes alone.
+func (l *offers) laysTrack(p id.Private) bool {
+	return slices.ContainsFunc(l.options, func(o Option) bool {
+		return o.Group == Tiles && o.Private == p && !l.v.T.Tiles.Kind(o.Tile).Hidden
+	})
 }
 
 // ownExchange reports whether the private belongs to the deciding player.

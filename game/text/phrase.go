@@ -43,6 +43,8 @@ var (
 	LastCopy      = Pair{"last copy", "最後の1枚"}
 	CopiesLeft    = Pair{"{n} in the box", "残り{n}枚"}
 	PowerLay      = Pair{"{private}: lay a tile on {hex}", "{private}：{hex} にタイルを置く"}
+	PowerCube     = Pair{"{private}: place a builder cube", "{private}：建設コマを置く"}
+	PowerCubeOn   = Pair{"{private}: place a builder cube on {hex}", "{private}：{hex} に建設コマを置く"}
 	PowerMarker   = Pair{"Place the marker of {private}", "{private} のマーカーを置く"}
 	PowerTile     = Pair{"Lay a tile with {private}", "{private} でタイルを置く"}
 	SiteOf        = Pair{"{private}: choose one of {n} {n|hex|hexes}.", "{private}：ヘクスを選んでください（{n}か所）。"}
@@ -60,6 +62,7 @@ var (
 	StartName    = Pair{"Start {company}", "{company} を開始"}
 	BidName      = Pair{"Bid on {private}, minimum {$sum}", "{private} に入札、最低{$sum}"}
 	PrivateName  = Pair{"Buy {private} of {owner}, {what}", "{owner} の {private} を買う、{what}"}
+	CubeName     = Pair{"cube", "建設コマ"}
 	TileName     = Pair{"Tile {tile}, {n} {n|turn|turns}", "タイル{tile}、向き{n}通り"}
 	StationName  = Pair{"Station at {hex}, {what}", "{hex} に駅、{what}"}
 	DividendName = Pair{"{what}: price {$before} to {$after}; {list}", "{what}：株価{$before}から{$after}、{list}"}

@@ -160,8 +160,11 @@ func (s *Speaker) Hex(h id.Hex) string {
 	return def.Name + " " + def.Place
 }
 
-// Tile returns the number of a tile: "#57".
+// Tile returns the number of a tile: "#57"; "cube" for a builder cube.
 func (s *Speaker) Tile(t id.Tile) string {
+	if s.Title.Tiles.Kind(t).Hidden {
+		return s.Say(CubeName)
+	}
 	name := s.Title.Tiles.Kind(t).Name
 	if s.Spoken {
 		return name

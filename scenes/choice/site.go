@@ -186,6 +186,9 @@ func (g *Site) drawTurnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 // drawTileBadges draws the numbers of fitting rotations and of copies left.
 func (g *Site) drawTileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	o := g.draft.Chosen()
+	if g.draft.View().T.Tiles.Kind(lay.Tile).Hidden { // a cube has no turns, and there is no end of them (1822PNW/R69)
+		return
+	}
 	fits := g.Phrase(text.OneTurnFits, nil)
 	if n := len(o.Forms); n > 1 {
 		fits = g.Phrase(text.TurnsFit, text.Facts{"n": text.Number(int32(n))})

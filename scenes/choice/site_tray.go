@@ -164,7 +164,11 @@ func (g *Site) pressTile(u *ui.UI, o draft.Option, chosen bool) {
 // drawTileWords draws the number of a tile, the number of fitting rotations, the power used, and the best run with it.
 func (g *Site) drawTileWords(u *ui.UI, r ui.Rect, o draft.Option, lay rules.LayTile) {
 	ps := widgets.NewParts(u)
-	ps.Text(g.draft.View().T.Tiles.Kind(o.Tile).Name, widgets.Bold(u, widgets.Sizes.Body))
+	name := g.draft.View().T.Tiles.Kind(o.Tile).Name
+	if g.draft.View().T.Tiles.Kind(o.Tile).Hidden {
+		name = o.Text
+	}
+	ps.Text(name, widgets.Bold(u, widgets.Sizes.Body))
 	if len(o.Forms) > 1 {
 		ps.Gap(4)
 		ps.Icon(icon.TurnCW, 13, u.Theme.Ink.Soft)
