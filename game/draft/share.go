@@ -17,7 +17,7 @@ func appendDeals(d *decision, list []rules.Action) []rules.Action {
 	for i := range d.v.T.Corps {
 		c := id.Corp(i + 1)
 		share := d.v.Ordinary(c)
-		if d.v.T.CardOf(c) == 0 {
+		if d.v.T.CardOf(c) == 0 && !d.v.Is(c, rules.Started) {
 			list = append(list, rules.Par{By: p, Corp: c, At: cheapestPar(d, c)})
 		}
 		if d.v.Is(c, rules.Started) {
