@@ -88,6 +88,17 @@ func (r *Run) Value(s track.StopAt) int32 {
 	return int32(r.v.Position().Face(s.Hex).Stops[s.Stop].Value.At(r.v.PhaseDef().Column()))
 }
 
+// Parts returns the parts of the earnings that a company without a choice pays out and keeps, zero if the routes cannot
+// be run (1822PNW/R82).
+func (r *Run) Parts() (paid, kept int32) {
+	e := effects(r.v, r.Action())
+	if e.Refusal.Refused() {
+		return 0, 0
+	}
+	kept = e.Companies[r.corp-1].Treasury.Change() - r.Subsidy()
+	return r.Revenue() - kept, kept
+}
+
 // Fault returns why the routes cannot be run, or "".
 func (r *Run) Fault() string {
 	for i := range r.routes {

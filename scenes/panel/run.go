@@ -258,14 +258,19 @@ func (r *runPanel) drawChip(u *ui.UI, row *ui.Rect, i int, s track.StopAt) {
 	}
 }
 
-// shareWords returns the earnings per share, or that the company keeps them, and the subsidy.
+// shareWords returns the earnings per share, or the parts if they are divided without a choice, or that the company
+// keeps them, and the subsidy.
 func (r *runPanel) shareWords() string {
 	say, v := r.Desk.Speaker(), r.Draft().View()
 	c := v.Actor().Corp()
 	words := r.Phrase(text.PerShare, text.Facts{"$sum": say.Money(r.run().Revenue() * int32(v.Ordinary(c)) / 100)})
 	keeps := slices.Equal(step.DividendKinds(v, c), []rules.DividendKind{rules.Withhold}) // 1860/R107
-	if keeps || !v.T.HasShares() {
+	switch {
+	case keeps || !v.T.HasShares():
 		words = say.Phrase(text.KeepsAll, nil)
+	case v.Ordinary(c) == 100: // a minor, whose owner and treasury share the earnings (1822PNW/R82)
+		paid, kept := r.run().Parts()
+		words = r.Phrase(text.ToBoth, text.Facts{"$paid": say.Money(paid), "$kept": say.Money(kept)})
 	}
 	if subsidy := r.run().Subsidy(); subsidy > 0 {
 		words = say.List([]string{words, r.Phrase(text.RunSubsidy, text.Facts{"$sum": say.Funds(subsidy)})})
