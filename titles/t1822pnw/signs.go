@@ -93,7 +93,8 @@ func fillAll(p words.Pair, f words.Facts) words.Pair {
 	return p
 }
 
-// notices returns the consequence of a box without a bid, and why the track step is still open.
+// notices returns the consequence of a box without a bid, why the track step is still open, which minors a merger round
+// skips, and where a train goes that is given up.
 func notices(v rules.View) []words.Notice {
 	if v.S.End.Over {
 		return nil
@@ -105,6 +106,8 @@ func notices(v rules.View) []words.Notice {
 		return trackNotice(v)
 	case v.InCharge().Name() == joinKey:
 		return mergerNotice(v)
+	case v.InCharge().Name() == step.DiscardKey:
+		return discardNotice(v)
 	}
 	return nil
 }
@@ -147,6 +150,22 @@ func trackNotice(v rules.View) []words.Notice {
 		"The lays of the turn are used; {private} of {corp} can still act.",
 		"この手番の敷設は終わりました。{corp} の {private} はまだ使えます。"},
 		words.Facts{"private": v.T.Private(p).ID})}}
+}
+
+// discardNotice returns a notice about the limit that the trains exceed of which one is given up, and where it goes
+// (R80).
+func discardNotice(v rules.View) []words.Notice {
+	c := v.Actor().Corp()
+	said := words.Pair{
+		"The bank sells a discarded train again, at full price.", "手放した列車は、銀行が定価で再び売ります。"}
+	for i := range v.S.Trains {
+		if n := id.Train(i); n != 0 && v.S.Trains[n] == id.OfCorp(c) && v.Special(n) != 0 && v.MustDiscard(c, n) {
+			said = words.Pair{
+				"{corp} keeps one special train (2P or LP) and one Pullman (P+). Another leaves the game.",
+				"{corp} が持てる特別列車（2P か LP）とプルマン（P+）は1両ずつです。余りはゲームから除かれます。"}
+		}
+	}
+	return []words.Notice{{Corp: c, Text: said}}
 }
 
 // keepsOpen returns the first private of c that can be used in the track step, or zero. Normal lays are used up, so the

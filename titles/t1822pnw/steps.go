@@ -62,6 +62,10 @@ var steps = []words.Step{
 		Asking: words.Pair{"Run the trains; first, a Pullman may join one of them.", "列車を運行してください。先にプルマンを1両に付けられます。"},
 	},
 	{
+		Key:    step.DiscardKey, // of a kind with a limit of its own, if not of the ordinary ones (R80)
+		Prompt: words.Pair{"{corp} has too many trains: choose one to give up.", "{corp} の列車が多すぎます。手放す列車を選んでください。"},
+	},
+	{
 		Key:    step.TrainsKey,
 		Prompt: words.Pair{"Buy trains, or go on. An L may be turned over to its 2.", "列車を買うか、次へ進んでください。L列車は2列車にできます。"},
 	},

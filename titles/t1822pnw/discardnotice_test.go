@@ -1,0 +1,24 @@
+package t1822pnw
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestSurplusIsToldByItsLimit: whoever gives up a special train is told of the limit for these and that it leaves the
+// game, and otherwise that the bank sells the train again (R80).
+func TestSurplusIsToldByItsLimit(t *testing.T) {
+	for _, c := range []struct {
+		trains []string
+		told   string
+	}{
+		{[]string{"LP", "LP"}, "leaves the game"}, {[]string{"2P", "LP"}, "leaves the game"}, {[]string{"3", "3"}, "sells"},
+	} {
+		g := begin(t, build(t, Key)).minor("9", "p1", 100, 500).trains("9", c.trains...)
+		g.Phase("5").S.Frames[0].Actor = g.Owner("9")
+		list := discardNotice(g.View())
+		if len(list) != 1 || !strings.Contains(list[0].Text[0], c.told) {
+			t.Errorf("%v: %v", c.trains, list)
+		}
+	}
+}
