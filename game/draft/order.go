@@ -7,13 +7,14 @@ import (
 
 // StockOrder returns the sentence about the deals still open in this stock turn.
 func (d *Draft) StockOrder() string {
-	buys, sells := false, false
+	buys, sells, repays := false, false, false
 	for i := range d.options {
 		o := &d.options[i]
 		if o.Barred || o.Group == Asides {
 			continue
 		}
 		deal := rules.OperandsOf(o.first()).Deal
+		repays = repays || o.Key == "repay" // 1822PNW/R119; a debtor buys nothing
 		buys, sells = buys || deal == rules.Buys, sells || deal == rules.Sells
 	}
 	acted := d.v.S.Turn.Acted
@@ -21,6 +22,14 @@ func (d *Draft) StockOrder() string {
 	switch {
 	case d.decline != nil && d.decline.Why != "":
 		word = text.OrderMust
+	case repays && sells && acted:
+		word = text.GoOnDebt
+	case repays && sells:
+		word = text.OrderDebt
+	case repays && acted:
+		word = text.GoOnRepay
+	case repays:
+		word = text.OrderRepay
 	case buys && sells && acted:
 		word = text.GoOnBoth
 	case buys && sells:

@@ -263,6 +263,10 @@ var (
 	OrderBoth  = Pair{"Sell, buy one certificate, or pass.", "株を売るか、株券を1枚買うか、パスしてください。"}
 	OrderBuy   = Pair{"Buy one certificate, or pass.", "株券を1枚買うか、パスしてください。"}
 	OrderSell  = Pair{"Sell, or pass.", "株を売るか、パスしてください。"}
+	OrderRepay = Pair{"Repay the loan, or pass.", "借金を返すか、パスしてください。"}
+	OrderDebt  = Pair{"Sell, repay the loan, or pass.", "株を売るか、借金を返すか、パスしてください。"}
+	GoOnRepay  = Pair{"Repay the loan, or end your turn.", "借金を返すか、手番を終えてください。"}
+	GoOnDebt   = Pair{"Sell, repay the loan, or end your turn.", "株を売るか、借金を返すか、手番を終えてください。"}
 	OrderElse  = Pair{"Choose an action below, or pass.", "下の行動を選ぶか、パスしてください。"}
 	OrderMust  = Pair{"You are over a limit: sell.", "上限を超えています。株を売ってください。"}
 	GoOnBoth   = Pair{"Sell, buy a certificate, or end your turn.", "株を売るか、株券を買うか、手番を終えてください。"}

@@ -74,10 +74,10 @@ func (b *stockBoxesPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// drawDeals lists the options other than bids.
+// drawDeals lists the options other than bids. Repayment stands first: a debtor may do little else.
 func (b *stockBoxesPanel) drawDeals(u *ui.UI, col *widgets.Column) {
-	b.list.drawCompanies(u, col)
 	b.list.drawOthers(u, col)
+	b.list.drawCompanies(u, col)
 }
 
 // drawMoney draws the player's cash as a bar: bound by earlier bids, bound by the chosen one, and free.
