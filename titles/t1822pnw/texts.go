@@ -260,10 +260,10 @@ var events = map[rules.EventKind]words.Event{
 	rules.BidsWon: {Told: words.Pair{"{who} wins {private} with a bid of {$amount}.", "{who} が {private} を {$amount} で落札。"}},
 	rules.BoxesUnsold: {Told: words.Pair{
 		"Boxes without a bid: {n} {n|L-train leaves|L-trains leave} the game.",
-		"入札のないボックス：L列車{n}枚がゲームから除かれる。"}},
+		"入札のないボックス：L列車{n}両がゲームから除かれる。"}},
 	rules.CardUnsold: {Told: words.Pair{
 		"Nobody has bid on {private} in box 1: it leaves the game, and {a train} with it.",
-		"ボックス1の {private} に入札がなく、{train}1枚とともにゲームから除かれる。"}},
+		"ボックス1の {private} に入札がなく、{train}1両とともにゲームから除かれる。"}},
 	rules.TrainRemoved:    {Told: words.Pair{"{a train} of {who} is out of the game.", "{who} の{train}がゲームから除かれる。"}},
 	rules.CorpArrived:     {Told: words.Pair{"{corp} has reached its destination.", "{corp} が目的地に到達。"}},
 	rules.Borrowed:        {Told: words.Pair{"{who} takes a loan and owes {$amount} for it.", "{who} は借金をし、返済額は {$amount} になる。"}},
