@@ -124,7 +124,8 @@ func (s buyTrains) checkBuy(v rules.View, a rules.BuyTrain) rules.Refusal {
 		return v.Refuse(rules.TrainLimit).Figures(int32(v.OrdinaryTrains(a.By)), int32(v.TrainLimit(a.By)))
 	}
 	kind := cmp.Or(a.As, v.KindOf(a.Train))
-	if v.T.Train(kind).Name == trainE {
+	later := a.From == id.Initial && v.AheadInDepot(v.T.FrontOf(a.Train)) > 0 // then nobody asks about E-trains yet
+	if v.T.Train(kind).Name == trainE && !later {
 		if r := s.checkE(v, a.By); r.Refused() {
 			return r
 		}

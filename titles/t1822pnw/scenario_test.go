@@ -565,6 +565,17 @@ func TestMinorsBuyNoE(t *testing.T) {
 	}
 }
 
+// TestELater: while other trains are ahead of it, an E-train comes later, for minors too (R87).
+func TestELater(t *testing.T) {
+	for _, phase := range []string{"1", "4"} {
+		g := begin(t, build(t, Key))
+		g.Phase(phase)
+		g.minor("9", "p1", 100, 1000).turn("9", "trains")
+		card := g.Card(train7, "initial")
+		g.Refuses(rules.BuyTrain{By: g.Corp("9"), Train: card, From: id.Initial, Price: 1000, As: g.Kind(trainE)}, rules.TrainLater)
+	}
+}
+
 // TestFirstTurnL: a minor in its first turn may buy the next train if it is an L-train, and only that (R57; S33, trap
 // 10).
 func TestFirstTurnL(t *testing.T) {
