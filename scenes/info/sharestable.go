@@ -167,9 +167,9 @@ func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 		return textColumn(u, title, 44, func(c *view.Corp) string { return percentOf(c, o) })
 	}
 	of := columns{&t.corpPages, u}
-	cols := []corpColumn{
-		of.nameColumn(), d.zoneColumn(u),
-		textColumn(u, say(tablesWords.par), 50, func(c *view.Corp) string { return c.Par }),
+	cols := []corpColumn{of.nameColumn(), d.zoneColumn(u)}
+	if !t.Game.Title().Policy.ParFollowsPrice.On() { // else it is the price once more (1822PNW/R24)
+		cols = append(cols, textColumn(u, say(tablesWords.par), 50, func(c *view.Corp) string { return c.Par }))
 	}
 	for i := range t.See().Players {
 		cols = append(cols, tintHoldings(u, of.holdingColumn(&t.See().Players[i]), t.See().Players[i].ID))

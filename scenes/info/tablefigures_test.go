@@ -42,6 +42,29 @@ func TestOfferAtThePresentPrice(t *testing.T) {
 	t.Error("every offering sells at its par")
 }
 
+// TestPricesAlone: where no share has a par for good the table has no column of pars, and it names a zone beside a price
+// only if that has an effect on shares (1822PNW/R24).
+func TestPricesAlone(t *testing.T) {
+	m := playtest.SampleOf(t, "1822pnw")
+	h, _ := tabletest.SeatAt(t, m, m.Len()-1, 1440, 900)
+	h.Press("act:tables")
+	h.Wait()
+	prices := 0
+	for _, n := range h.S.Nodes() {
+		if n.Name == "Par" {
+			t.Error("there is a column of pars")
+		}
+		if strings.HasPrefix(n.ID, "shares:") && strings.HasPrefix(n.Name, "$") {
+			if prices++; strings.HasSuffix(n.Name, ", ") {
+				t.Errorf("%s is %q", n.ID, n.Name)
+			}
+		}
+	}
+	if prices < 5 {
+		t.Errorf("%d prices", prices)
+	}
+}
+
 // TestSecretBidIsDone: once everybody has bid in secret, the step of the bids is done and not skipped (18FL/R15).
 func TestSecretBidIsDone(t *testing.T) {
 	m := playtest.SampleOf(t, "18fl")
