@@ -299,21 +299,6 @@ func TestBothSidesAreOneSupply(t *testing.T) {
 	}
 }
 
-// TestPromptNamesNoClosedPrivate: a private that is asked for is open (18FL/R122).
-func TestPromptNamesNoClosedPrivate(t *testing.T) {
-	m := gametest.Sample(t, "florida")
-	w := New(m, text.En)
-	for at := range m.Len() {
-		m.GoTo(at)
-		prompt := strings.FieldsFunc(w.Prompt().Text, func(r rune) bool { return r < 'A' || r > 'Z' })
-		for _, p := range w.Privates() {
-			if p.Closed && slices.Contains(prompt, p.Name) {
-				t.Errorf("position %d: %q, but %s is closed", at, w.Prompt().Text, p.Name)
-			}
-		}
-	}
-}
-
 // TestBriefTitle: where the head is narrow, the only game of a box is known by its number; others keep their names.
 func TestBriefTitle(t *testing.T) {
 	for sample, want := range map[string]string{"florida": "18FL", "cascades": "1822PNW", "starter": "1830 Starter"} {

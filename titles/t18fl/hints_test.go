@@ -133,3 +133,25 @@ func TestWarningsInBothLanguages(t *testing.T) {
 		}
 	}
 }
+
+// TestThePowersQuestionNamesNoPrivate: POSC and TC are asked about in one step, often only one of them, because the other
+// is closed or belongs to another player (R122).
+func TestThePowersQuestionNamesNoPrivate(t *testing.T) {
+	asked := 0
+	for _, s := range steps {
+		if s.Key != bonusKey {
+			continue
+		}
+		for _, said := range []words.Pair{s.Prompt, s.Alone} {
+			for _, text := range said {
+				asked++
+				if strings.Contains(text, steamship) || strings.Contains(text, terminal) {
+					t.Errorf("%q names a private", text)
+				}
+			}
+		}
+	}
+	if asked == 0 {
+		t.Error("no step asks for the powers")
+	}
+}
