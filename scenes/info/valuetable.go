@@ -101,9 +101,23 @@ func (t *valueTable) addPlayers() {
 		c := columns{&d.tabs.corpPages, u}.holdingColumn(p).Column
 		c.Width, c.Grow = 72, 1
 		t.cols = append(t.cols, valueColumn{Column: c, seat: p.ID,
-			cell: func(a *draft.Assumed) ui.Cell { return t.moneyCell(t.holding(a.Corp, p.ID)) }})
+			cell: func(a *draft.Assumed) ui.Cell {
+				if sought(a) {
+					return soughtCell
+				}
+				return t.moneyCell(t.holding(a.Corp, p.ID))
+			}})
 	}
 }
+
+// sought reports whether the run of a company, and thus all that follows from it, is still being searched.
+func sought(a *draft.Assumed) bool {
+	f := a.Found()
+	return !a.Typed && !f.Proved && !f.Done
+}
+
+// soughtCell is the cell of a figure that follows from a run that is still being searched.
+var soughtCell = ui.Cell{Text: "…"}
 
 // counterSide is the width of a button of a counter in dp.
 const counterSide = 34
@@ -182,12 +196,11 @@ func (t *valueTable) choiceCell(a *draft.Assumed, key, name, words string, n int
 // runCell returns the cell with the revenue of a company in a round, in steps of ten.
 func (t *valueTable) runCell(a *draft.Assumed) ui.Cell {
 	words := t.tabs.Speaker().Money(a.Run)
-	switch f := a.Found(); {
-	case a.Typed || f.Proved:
-	case f.Done: // the search has given up
+	switch {
+	case sought(a):
+		words = soughtCell.Text
+	case !a.Typed && !a.Found().Proved: // the search has given up
 		words += "+"
-	default:
-		words = "…"
 	}
 	const highest = 999
 	count := ui.Count{Name: t.tabs.Say(valueWords.run), Words: words, Now: int(a.Run / 10), High: highest}
@@ -227,7 +240,9 @@ func (t *valueTable) stepsCell(a *draft.Assumed) ui.Cell {
 	count := ui.Count{
 		Name: t.tabs.Say(valueWords.steps), Now: t.values.Steps(a), Low: -draft.MostSteps, High: draft.MostSteps,
 	}
-	count.Words = text.Change("", int32(count.Now))
+	if count.Words = text.Change("", int32(count.Now)); sought(a) && !a.Fixed {
+		count.Words = soughtCell.Text
+	}
 	return t.counterCell(a, "steps", count, a.Fixed, func(n int) { a.Fixed, a.Steps = true, n })
 }
 
@@ -235,7 +250,10 @@ func (t *valueTable) stepsCell(a *draft.Assumed) ui.Cell {
 func (t *valueTable) priceCell(a *draft.Assumed) ui.Cell {
 	say := t.tabs.Speaker()
 	now, then := t.values.View().Price(a.Corp), t.out.After.Price(a.Corp)
-	if now == then {
+	switch {
+	case sought(a):
+		return ui.Cell{Text: say.Money(now) + " → " + soughtCell.Text}
+	case now == then:
 		return ui.Cell{Text: say.Money(now)}
 	}
 	return ui.Cell{Text: say.Money(now) + " → " + say.Money(then)}
@@ -257,7 +275,8 @@ func (t *valueTable) footRows() (rows []valueRow) {
 	w := &valueWords
 	add := func(words text.Pair, figure func(p id.Player, x *draft.Wealth) int32) {
 		said := t.tabs.Phrase(words, text.Facts{"n": strconv.Itoa(t.values.Rounds())})
-		rows = append(rows, valueRow{said, figure, words == w.after || words == w.afterAll})
+		after := words == w.after || words == w.afterAll
+		rows = append(rows, valueRow{said, figure, after, after || words == w.gap || words == w.rest})
 	}
 	shares, v := t.tabs.Game.Title().HasShares(), t.values.View()
 	if shares {
@@ -292,9 +311,10 @@ func (t *valueTable) footRows() (rows []valueRow) {
 
 // valueRow is a row with a figure of every player, below the companies.
 type valueRow struct {
-	words  string
-	figure func(p id.Player, x *draft.Wealth) int32
-	bold   bool
+	words    string
+	figure   func(p id.Player, x *draft.Wealth) int32
+	bold     bool
+	forecast bool // follows from the runs
 }
 
 // table returns the table for widgets and for export.
@@ -322,6 +342,9 @@ func (t *valueTable) table() ui.Table {
 				return ui.Cell{}
 			}
 			cell := t.moneyCell(row.figure(p, &t.out.Players[p-1]))
+			if row.forecast && slices.ContainsFunc(corps, func(a draft.Assumed) bool { return sought(&a) }) {
+				cell = soughtCell
+			}
 			cell.Bold = row.bold
 			return cell
 		},

@@ -20,6 +20,16 @@ import (
 // valued opens the value table at three fifths of the first sample of a title, with all best runs found.
 func valued(t *testing.T, key, lang string, w, h int) *tabled {
 	t.Helper()
+	s := valuing(t, key, lang, w, h)
+	for range 40 {
+		s.settle()
+	}
+	return s
+}
+
+// valuing is valued while the best runs are yet to be searched.
+func valuing(t *testing.T, key, lang string, w, h int) *tabled {
+	t.Helper()
 	host := scenestest.NewHost(lang)
 	m := playtest.SampleOf(t, key)
 	m.GoTo(m.Len() * 3 / 5)
@@ -32,9 +42,6 @@ func valued(t *testing.T, key, lang string, w, h int) *tabled {
 		s.Coarse()
 	}
 	tab.ways.openTables(info.ValuesPage)
-	for range 40 {
-		s.settle()
-	}
 	return s
 }
 
@@ -48,6 +55,24 @@ func (s *tabled) copied(t *testing.T) map[string][]string {
 		rows[cells[0]] = cells
 	}
 	return rows
+}
+
+// TestNoForecastBeforeItsRuns: while runs are searched, no figure that follows from them is shown.
+func TestNoForecastBeforeItsRuns(t *testing.T) {
+	s := valuing(t, "1822pnw", "en", 1280, 800)
+	s.Invalidate()
+	s.Step(time.Second)
+	first := s.copied(t)
+	for range 40 {
+		s.settle()
+	}
+	for words, row := range s.copied(t) {
+		const sought = "… … …"
+		if at := strings.Join(first[words], " "); words == "To the lead" && !strings.Contains(at, sought) ||
+			words == "Worth now" && strings.Contains(at, "…") || strings.Contains(strings.Join(row, " "), "…") {
+			t.Errorf("%s: first %v, then %v", words, first[words], row)
+		}
+	}
 }
 
 // TestValueTableIsFilled opens the value table and types nothing: it has the proven runs of the position and all that follows
