@@ -16,7 +16,7 @@ func extras(v rules.View, run rules.RunRoutes, i int) []words.Notice {
 	stops, _ := v.Position().AppendStops(buf[:0], run.Routes[i])
 	calls := min(len(stops), int(v.T.Train(v.KindOf(n)).Reach))
 	if base := v.RunRevenue(run) - leasePerStop*int32(calls); base == leaseBase {
-		return []words.Notice{{Text: words.Pair{"lease +{base}cc", "賃借 +{base}cc"}, Counts: map[string]int32{"base": base}}}
+		return []words.Notice{{Text: words.Pair{"lease +{base}cc", "借り +{base}cc"}, Counts: map[string]int32{"base": base}}}
 	}
 	return nil
 }
