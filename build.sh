@@ -13,7 +13,7 @@ cd "$(dirname "$0")"
 home=github.com/hexrail/hexrail
 engine=github.com/hajimehoshi/ebiten/v2
 inlining=(-gcflags=all=-l)
-for package in runtime internal/runtime/... $home/rules/{hex,tile,track,step,route} $home/game/share $home/game/ui/{mesh,paint} $engine; do
+for package in runtime internal/runtime/... $home/rules/{hex,tile,track,route} $home/game/share $home/game/ui/{mesh,paint} $engine; do
   inlining+=("-gcflags=$package=")
 done
 
