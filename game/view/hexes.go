@@ -119,6 +119,9 @@ func (w position) hexParts(say *text.Speaker, h id.Hex, x *Hex) []string {
 			parts = append(parts, m.Name.In(say.Lang))
 		}
 	}
+	if w.own.Cubes != nil && v.S.Cells[h].Cubes() > 0 {
+		parts = append(parts, w.own.Cubes(v, h).Name.In(say.Lang))
+	}
 	for _, m := range v.AppendMarkers(nil, h) {
 		if w.own.Marker != nil {
 			parts = append(parts, w.own.Marker(v, m).Name.Fill(say.Lang, text.Facts{"corp": say.Corp(m.Corp)}))

@@ -449,3 +449,18 @@ func TestCeasedIsNotUnfloated(t *testing.T) {
 		t.Error("no company ceased")
 	}
 }
+
+// TestCubesAreToldOnTheirHex: the card of a hex and a screen reader say how many builder cubes are there, and how much
+// cheaper the next tile is (1822PNW/R69).
+func TestCubesAreToldOnTheirHex(t *testing.T) {
+	w := New(gametest.Sample(t, "cascades"), text.En)
+	v := w.game.ViewAt(0)
+	s := *v.S
+	v.S = &s
+	const h = id.Hex(12)
+	v.S.Cells[h].SetCubes(2)
+	x, want := w.Hex(h), "2 builder cubes: −$80 for the next tile"
+	if parts := w.positionOf(v).hexParts(&w.say, h, &x); !slices.Contains(parts, want) {
+		t.Errorf("%q has no %q", parts, want)
+	}
+}

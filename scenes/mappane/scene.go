@@ -74,16 +74,19 @@ func (p *Pane) markDoomed(s *mapview.Scene) (tags []mapview.Tag) {
 	return tags
 }
 
-// hexMarkers returns the signs of the title's markers on hexes.
+// hexMarkers returns the signs of the title's markers and builder cubes on hexes.
 func hexMarkers(v rules.View, c paint.Color) (tags []mapview.Tag) {
-	known := titles.WordsOf(v.T).Marks
+	own := titles.WordsOf(v.T)
 	for i := range v.T.Board.Hexes {
 		h := id.Hex(i + 1)
 		var signs []string
-		for bit, m := range known {
+		for bit, m := range own.Marks {
 			if v.S.Cells[h].Marked(uint8(bit)) {
 				signs = append(signs, m.Sign)
 			}
+		}
+		if own.Cubes != nil && v.S.Cells[h].Cubes() > 0 {
+			signs = append(signs, own.Cubes(v, h).Sign)
 		}
 		if len(signs) > 0 {
 			tags = append(tags, mapview.Tag{Hex: h, Text: strings.Join(signs, " "), Color: c, Head: true})

@@ -3,8 +3,10 @@ package t1822pnw
 import (
 	"maps"
 	"slices"
+	"strconv"
 
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/titles/words"
 )
 
@@ -92,8 +94,9 @@ func wordsOf(sc *scenario, own map[string]words.Pair) words.Title {
 	return words.Title{
 		Length: 19,
 		Texts:  texts, Steps: slices.Concat(steps, answering(sc)), Deeds: deeds, Reasons: reasons, Rounds: rounds,
-		Retold: retell, Facts: deedFacts, Events: events, Signs: signs, Marks: marks, Marker: marker, Notices: notices,
-		Ahead: ahead, Extras: extras, Link: linkOf, Union: unionOf,
+		Retold: retell, Facts: deedFacts, Events: events, Signs: signs, Marks: marks, Cubes: cubes, Marker: marker,
+		Notices: notices,
+		Ahead:   ahead, Extras: extras, Link: linkOf, Union: unionOf,
 		Ends: map[rules.EndReason]words.Pair{
 			rules.NoBids: {"nobody has bid in the first stock round", "最初の株式ラウンドで入札なし"},
 		},
@@ -274,6 +277,15 @@ var events = map[rules.EventKind]words.Event{
 
 // rounds are the title's own rounds.
 var rounds = map[string]words.Pair{MergerRound: words.Same("MR {set}.{round}")}
+
+// cubes returns the mark of the builder cubes on a hex: the sum by which they lower the cost of its next tile (R69).
+func cubes(v rules.View, h id.Hex) words.Mark {
+	n := v.S.Cells[h].Cubes()
+	sum := "−$" + strconv.Itoa(n*cubeWorth)
+	facts := words.Facts{"n": strconv.Itoa(n), "sum": sum}
+	return words.Mark{Sign: sum, Name: fillAll(words.Pair{
+		"{n} builder {n|cube|cubes}: {sum} for the next tile", "建設コマ{n}個：次のタイルが {sum}"}, facts)}
+}
 
 // marks are the markers on hexes that do not belong to privates.
 var marks = []words.Mark{timberMark: {Sign: "T", Name: words.Pair{"timber: $10 for each train that passes, no upgrade", "木材：通過する列車ごとに$10、置き換え不可"}}}

@@ -46,6 +46,8 @@ type Title struct {
 	City func(v rules.View, h id.Hex, city int) Pair
 	// Marks are the markers on hexes, by bit of track.Cell.Marks.
 	Marks []Mark
+	// Cubes returns the mark of the builder cubes on a hex that has some. It is nil if the title has no cubes.
+	Cubes func(v rules.View, h id.Hex) Mark
 	// Hints are shown once per device, the first applicable one.
 	Hints []Hint
 	// Comments are the comments on the title's sample games in game order, by name of the sample in game/library.
