@@ -71,6 +71,7 @@ const (
 	NoDeal Deal = iota
 	Buys
 	Sells
+	Repays // a debt to the bank
 )
 
 // Actions returns a zero action of each kind that all titles have. See Title.Actions.

@@ -7,45 +7,30 @@ import (
 
 // StockOrder returns the sentence about the deals still open in this stock turn.
 func (d *Draft) StockOrder() string {
-	buys, sells, repays := false, false, false
+	if d.decline != nil && d.decline.Why != "" {
+		return d.say.Phrase(text.OrderMust, nil)
+	}
+	var open [rules.Repays + 1]bool
 	for i := range d.options {
-		o := &d.options[i]
-		if o.Barred || o.Group == Asides {
-			continue
+		if o := &d.options[i]; !o.Barred && o.Group != Asides {
+			open[rules.OperandsOf(o.first()).Deal] = true
 		}
-		deal := rules.OperandsOf(o.first()).Deal
-		repays = repays || o.Key == "repay" // 1822PNW/R119; a debtor buys nothing
-		buys, sells = buys || deal == rules.Buys, sells || deal == rules.Sells
 	}
-	acted := d.v.S.Turn.Acted
-	var word text.Pair
-	switch {
-	case d.decline != nil && d.decline.Why != "":
-		word = text.OrderMust
-	case repays && sells && acted:
-		word = text.GoOnDebt
-	case repays && sells:
-		word = text.OrderDebt
-	case repays && acted:
-		word = text.GoOnRepay
-	case repays:
-		word = text.OrderRepay
-	case buys && sells && acted:
-		word = text.GoOnBoth
+	first, goOn := text.OrderElse, text.GoOnElse // before and after the first action of the turn
+	switch buys, sells := open[rules.Buys], open[rules.Sells]; {
+	case open[rules.Repays] && sells: // a debtor buys nothing
+		first, goOn = text.OrderDebt, text.GoOnDebt
+	case open[rules.Repays]:
+		first, goOn = text.OrderRepay, text.GoOnRepay
 	case buys && sells:
-		word = text.OrderBoth
-	case buys && acted:
-		word = text.GoOnBuy
+		first, goOn = text.OrderBoth, text.GoOnBoth
 	case buys:
-		word = text.OrderBuy
-	case sells && acted:
-		word = text.GoOnSell
+		first, goOn = text.OrderBuy, text.GoOnBuy
 	case sells:
-		word = text.OrderSell
-	case acted:
-		word = text.GoOnElse
-	default:
-		word = text.OrderElse
+		first, goOn = text.OrderSell, text.GoOnSell
 	}
-	return d.say.Phrase(word, nil)
+	if d.v.S.Turn.Acted {
+		return d.say.Phrase(goOn, nil)
+	}
+	return d.say.Phrase(first, nil)
 }

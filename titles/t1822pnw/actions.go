@@ -72,7 +72,7 @@ func (a Repay) Actor() id.Owner     { return id.OfPlayer(a.By) }
 func (Repay) Def() *rules.ActionDef { return repayDef }
 
 var repayDef = rules.Define(rules.ActionDef{
-	Verb: "repay", Record: "payoff_player_debt", Link: 25,
+	Verb: "repay", Record: "payoff_player_debt", Link: 25, Deal: rules.Repays,
 }, func(a *Repay, f rules.Fields) {
 	f.Player(&a.By)
 	f.Price(&a.Sum)
