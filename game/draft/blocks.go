@@ -200,7 +200,7 @@ func (d Blocks) Protection() (list []Pair) {
 		list = append(list, Pair{say.Phrase(label, facts), [2]string{yes, no}, moods})
 	}
 	falls, kept := MoodOf(b.Price.Change()), held
-	if d.closesCompany(&b) { // its shares vanish (1870/R71)
+	if d.closesCompany(&b) { // its shares vanish
 		kept = 0
 	}
 	add(text.YourCash, say.Money(cash), say.Money(cash-b.Cost), say.Money(cash), [2]Mood{Loss, Even})
@@ -230,7 +230,7 @@ func (d Blocks) Protection() (list []Pair) {
 
 // certsIfProtected returns the number of certificates that count for the president who buys b, the first block.
 func (d Blocks) certsIfProtected(b Block) int32 {
-	settled := *d.v.S // the price stays, and with it what counts towards the limit (1870/R52)
+	settled := *d.v.S // the price stays, and with it what counts towards the limit
 	settled.Blocks.Len = uint8(copy(settled.Blocks.List[:], d.v.S.Blocks.List[1:d.v.S.Blocks.Len]))
 	counted := int32(rules.View{T: d.v.T, S: &settled, X: d.v.X}.CertsCounted(b.President))
 	if d.v.Zone(b.Corp)&market.NoCertLimit == 0 {

@@ -73,7 +73,7 @@ func (r *Run) StopPays(i int, s track.StopAt) (value, extra int32) {
 	return value, pays - value
 }
 
-// Free returns the number of stops of route i that pay without counting against the reach of its train (18FL/R80).
+// Free returns the number of stops of route i that pay without counting against the reach of its train.
 func (r *Run) Free(i int) (n int) {
 	for _, s := range r.routes[i].stops {
 		if t := r.terms.TermsOf(i, s); t.Cost == route.Free && t.Pays > 0 {
@@ -89,7 +89,7 @@ func (r *Run) Value(s track.StopAt) int32 {
 }
 
 // Parts returns the parts of the earnings that a company without a choice pays out and keeps, zero if the routes cannot
-// be run (1822PNW/R82).
+// be run.
 func (r *Run) Parts() (paid, kept int32) {
 	e := effects(r.v, r.Action())
 	if e.Refusal.Refused() {

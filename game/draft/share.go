@@ -120,8 +120,7 @@ func dressOwn(d *decision, o *Option) {
 	}
 }
 
-// dealsInOwn reports whether a is a deal of a company in its own shares, in its own turn or its president's (1870/R60,
-// 1822PNW/R90).
+// dealsInOwn reports whether a is a deal of a company in its own shares, in its own turn or its president's.
 func (d *decision) dealsInOwn(a rules.Action) bool {
 	x := rules.OperandsOf(a)
 	c := x.By.Corp()

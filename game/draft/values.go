@@ -36,7 +36,7 @@ const (
 	fleets          // their number
 )
 
-// MostSteps bounds the steps of a price in an operating round; no title moves one further (1860/R104).
+// MostSteps bounds the steps of a price in an operating round; no title moves one further.
 const MostSteps = 8
 
 // Assumed are the assumptions on an operating company.
@@ -257,7 +257,7 @@ type Wealth struct {
 	// worst case among the player's companies; -1 if there is none.
 	Help int32
 	// Loan is the amount lacking for the cheapest train in the worst case, where the bank lends it; Debt is the sum owed
-	// then, with an existing debt, and Grown after one more stock round (1822PNW/R118).
+	// then, with an existing debt, and Grown after one more stock round.
 	Loan, Debt, Grown int32
 }
 
@@ -325,7 +325,7 @@ func (w *Values) addRound(o *Outcome, rest bool, ran [id.MaxCorps + 1]bool) {
 }
 
 // Stepped returns the cell that many steps to the right of a price, or to the left if negative. A company in its small
-// form stops at the ceiling (18FL/R83).
+// form stops at the ceiling.
 func Stepped(v rules.View, c id.Corp, at market.Pos, steps int) market.Pos {
 	for range max(steps, -steps) {
 		to := v.T.Market.Left(at)
@@ -360,7 +360,7 @@ func (w *Values) Steps(a *Assumed) int {
 	return 0
 }
 
-// growDebts adds the interest of the stock rounds that end in the meantime (1822PNW/R118).
+// growDebts adds the interest of the stock rounds that end in the meantime.
 func (w *Values) growDebts(s *rules.State) {
 	if !w.v.BorrowsForTrains() {
 		return

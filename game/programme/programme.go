@@ -20,7 +20,7 @@ const (
 	Bid
 	// Operate plays the turns of Corp: no track, station or train, the best run, and the dividend of the last time.
 	Operate
-	// Keep declines whenever a company of another president may use a private of the player (18FL/R120).
+	// Keep declines whenever a company of another president may use a private of the player.
 	Keep
 )
 

@@ -109,7 +109,7 @@ func (c *codec) buyTrain(by id.Corp, a rules.BuyTrain) rules.BuyTrain {
 		a.TradeIn = c.train(a.TradeIn, context{topic: tradeTopic, a: 64})
 	}
 	if a.TradeIn == a.Train && a.Train != 0 {
-		a.As = c.title.BackOf(kind) // a card of the company is turned over (1822PNW/R88)
+		a.As = c.title.BackOf(kind) // a card of the company is turned over
 		return a
 	}
 	a.As = c.side(a.As, kind, source)

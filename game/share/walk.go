@@ -62,8 +62,8 @@ func (w *walk) DividendKind(k *rules.DividendKind) {
 	*k = rules.DividendKind(w.byte(uint8(*k), w.next()))
 }
 
-// Choice codes the number of an answer. Answers 6 and 10 are swapped in links, because ten shares (18FL/R48) was answer
-// 6 when the format was frozen.
+// Choice codes the number of an answer. Answers 6 and 10 are swapped in links, because the offer of ten shares was
+// answer 6 when the format was frozen.
 func (w *walk) Choice(n *uint8) { *n = inLinks(w.byte(inLinks(*n), w.next())) }
 
 // inLinks swaps answers 6 and 10. It is its own inverse.

@@ -64,7 +64,7 @@ func (w position) trainRow(k id.TrainKind) TrainRow {
 	return row
 }
 
-// frontOf returns the kind whose cards have kind k on their back, or k itself: both sides are one supply (18FL/R90).
+// frontOf returns the kind whose cards have kind k on their back, or k itself: both sides are one supply.
 func frontOf(t *rules.Title, k id.TrainKind) id.TrainKind {
 	for i := range t.Trains {
 		if front := id.TrainKind(i + 1); t.BackOf(front) == k {
@@ -98,7 +98,7 @@ func (w *Viewer) Phases() []Phase {
 }
 
 // limits returns the train limits of a phase as text. If small companies or minors have their own limit, it comes
-// first: "1/3" (18FL/R16, 1822PNW/R80).
+// first: "1/3".
 func limits(p *rules.PhaseDef) string {
 	small := cmp.Or(p.SmallLimit, p.MinorLimit)
 	switch {

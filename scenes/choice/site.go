@@ -186,7 +186,7 @@ func (g *Site) drawTurnRow(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 // drawTileBadges draws the numbers of fitting rotations and of copies left.
 func (g *Site) drawTileBadges(u *ui.UI, r ui.Rect, lay rules.LayTile) {
 	o := g.draft.Chosen()
-	if g.draft.View().T.Tiles.Kind(lay.Tile).Hidden { // a cube has no turns, and there is no end of them (1822PNW/R69)
+	if g.draft.View().T.Tiles.Kind(lay.Tile).Hidden { // a cube has no turns, and there is no end of them
 		return
 	}
 	fits := g.Phrase(text.OneTurnFits, nil)

@@ -168,7 +168,7 @@ func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 	}
 	of := columns{&t.corpPages, u}
 	cols := []corpColumn{of.nameColumn(), d.zoneColumn(u)}
-	if !t.Game.Title().Policy.ParFollowsPrice.On() { // else it is the price once more (1822PNW/R24)
+	if !t.Game.Title().Policy.ParFollowsPrice.On() { // else it is the price once more
 		cols = append(cols, textColumn(u, say(tablesWords.par), 50, func(c *view.Corp) string { return c.Par }))
 	}
 	for i := range t.See().Players {

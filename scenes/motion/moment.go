@@ -22,7 +22,7 @@ type Moment uint8
 // The moments on the table. The celebration of the winner belongs to the end screen.
 const (
 	Floats  Moment = iota // a company floats
-	Arrives               // a company is connected to its destination (1870/R130)
+	Arrives               // a company is connected to its destination
 	Lasts                 // the first train that begins the last phase is bought
 	Rusts                 // trains of a kind leave the game
 )

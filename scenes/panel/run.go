@@ -264,11 +264,11 @@ func (r *runPanel) shareWords() string {
 	say, v := r.Desk.Speaker(), r.Draft().View()
 	c := v.Actor().Corp()
 	words := r.Phrase(text.PerShare, text.Facts{"$sum": say.Money(r.run().Revenue() * int32(v.Ordinary(c)) / 100)})
-	keeps := slices.Equal(step.DividendKinds(v, c), []rules.DividendKind{rules.Withhold}) // 1860/R107
+	keeps := slices.Equal(step.DividendKinds(v, c), []rules.DividendKind{rules.Withhold})
 	switch {
 	case keeps || !v.T.HasShares():
 		words = say.Phrase(text.KeepsAll, nil)
-	case v.Ordinary(c) == 100: // a minor, whose owner and treasury share the earnings (1822PNW/R82)
+	case v.Ordinary(c) == 100: // a minor, whose owner and treasury share the earnings
 		paid, kept := r.run().Parts()
 		words = r.Phrase(text.ToBoth, text.Facts{"$paid": say.Money(paid), "$kept": say.Money(kept)})
 	}

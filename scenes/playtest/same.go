@@ -10,7 +10,7 @@ import (
 // the same revenue make no difference.
 func SameDecision(t *rules.Title, a, b rules.Action) bool {
 	switch b := b.(type) {
-	case rules.Bid: // records name no price for a private that is chosen (18FL/R18)
+	case rules.Bid: // records name no price for a private that is chosen
 		got, ok := a.(rules.Bid)
 		return ok && got.By == b.By && got.Private == b.Private && (got.Price == b.Price || b.Price == 0)
 	case rules.RunRoutes:
