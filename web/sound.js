@@ -1,7 +1,9 @@
 // Sounds that the program describes by numbers. The browser makes them; no file of sounds is loaded.
 let context = null;
 const waves = ['sine', 'triangle'];
+const wake = 2000; // milliseconds that a device may take to begin
 let hiss; // a second of noise
+let quiet; // timer at whose end nothing sounds any more
 
 function noise() {
   if (!hiss) {
@@ -17,8 +19,14 @@ function noise() {
 export function playNotes(...numbers) {
   if (!globalThis.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  if (context.state === 'suspended') context.resume().catch(() => {});
-  for (let i = 0; i + 6 <= numbers.length; i += 6) play(...numbers.slice(i, i + 6));
+  context.resume().catch(() => {}); // also while it is about to be suspended
+  let last = 0; // end of the last note
+  for (let i = 0; i + 6 <= numbers.length; i += 6) {
+    play(...numbers.slice(i, i + 6));
+    last = Math.max(last, numbers[i + 3] + numbers[i + 4]);
+  }
+  clearTimeout(quiet);
+  quiet = setTimeout(() => context.suspend().catch(() => {}), last + wake); // else the device goes on playing silence, for hours
 }
 
 function play(wave, from, to, start, length, level) {

@@ -2,7 +2,7 @@ import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { begin, quick } from './games.mjs';
-import { after, rest, site } from './server.mjs';
+import { after, rest, site, visitor } from './server.mjs';
 
 const shots = '.cache/screenshots';
 mkdirSync(shots, { recursive: true });
@@ -16,6 +16,23 @@ describe('page', () => {
     assert.deepEqual([...page.hosts], [new URL(here.url).host]);
     assert.equal(await page.locator('#loading').count(), 0);
     await page.close();
+  });
+
+  test('the sound device is let go after the last note, and taken again for the next', async () => {
+    const page = await (await visitor(here.browser)).newPage();
+    await page.addInitScript(() => {
+      const Device = AudioContext;
+      globalThis.devices = [];
+      globalThis.AudioContext = class extends Device { constructor() { super(); devices.push(this); } };
+    });
+    await page.goto(`${here.url}rescue.html`);
+    await page.mouse.click(5, 5); // without a press nothing sounds
+    for (let i = 0; i < 2; i++) {
+      await page.evaluate(async () => (await import('./sound.js')).playNotes(0, 440, 220, 0, 100, 0.1, 2, 900, 300, 50, 100, 0.1));
+      for (const state of ['running', 'suspended']) await page.waitForFunction(state => devices[0].state === state, state);
+    }
+    assert.equal(await page.evaluate(() => devices.length), 1);
+    await page.context().close();
   });
 
   test('a failure of the program is told with its report, one of anything else is not', async () => {
