@@ -107,6 +107,9 @@ func dressStart(d *decision, o *Option) {
 // dressOwn sets the texts of a company's deal in its own shares.
 func dressOwn(d *decision, o *Option) {
 	dressUsual(d, o)
+	if o.Figure == "" && !o.Barred {
+		o.addPayment(d)
+	}
 	switch a := o.first().(type) {
 	case rules.BuyShares:
 		facts := text.Facts{"company": d.say.Corp(a.Corp), "$sum": d.say.Money(d.v.Price(a.Corp))}
@@ -116,6 +119,21 @@ func dressOwn(d *decision, o *Option) {
 	case rules.SellShares:
 		o.Button = d.say.Phrase(text.ReissueBrief, text.Facts{
 			"n": text.Number(int32(a.Percent) / int32(d.v.Ordinary(a.Corp))),
+		})
+	}
+}
+
+// addPayment sets the figure of a deal whose action states no price: the change of the company's treasury. A deal that
+// others must agree to changes nothing yet and has none.
+func (o *Option) addPayment(d *decision) {
+	c := rules.Actor(o.about).Corp()
+	if c == 0 {
+		return
+	}
+	if change := d.EffectsOf(o.about).Companies[c-1].Treasury.Change(); change != 0 {
+		o.Figure = text.Change(d.say.Title.CurrencyOf(id.OfCorp(c)), change)
+		o.Spoken = d.voice.Phrase(text.WithPrice, text.Facts{
+			"what": o.Text, "$sum": d.voice.MoneyOf(id.OfCorp(c), max(change, -change)),
 		})
 	}
 }
