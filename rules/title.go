@@ -54,6 +54,7 @@ type Title struct {
 	Caution, SaleCaution uint8
 	// BidTokens is the number of boxes that a player may bid on in a stock round, by number of players (1822PNW/R34).
 	BidTokens   [id.MaxPlayers + 1]uint8
+	TurnBids    uint8       // bids that a player may make in a turn of a stock round (1822PNW/R29)
 	PlayerMoney int32       // total that players may hold before the bank is broken; see PlayersHold
 	Cite        Cites       // the rule behind each reason
 	MarkNames   []string    // names of hex markers in records, by the bits of track.Cell.Marks; numbers if empty

@@ -11,26 +11,26 @@ func (d *Draft) StockOrder() string {
 		return d.say.Phrase(text.OrderMust, nil)
 	}
 	var open [rules.Repays + 1]bool
+	bids := false
 	for i := range d.options {
 		if o := &d.options[i]; !o.Barred && o.Group != Asides {
-			open[rules.OperandsOf(o.first()).Deal] = true
+			x := rules.OperandsOf(o.first())
+			open[x.Deal] = true
+			bids = bids || x.Bids
 		}
 	}
-	first, goOn := text.OrderElse, text.GoOnElse // before and after the first action of the turn
-	switch buys, sells := open[rules.Buys], open[rules.Sells]; {
-	case open[rules.Repays] && sells: // a debtor buys nothing
-		first, goOn = text.OrderDebt, text.GoOnDebt
-	case open[rules.Repays]:
-		first, goOn = text.OrderRepay, text.GoOnRepay
-	case buys && sells:
-		first, goOn = text.OrderBoth, text.GoOnBoth
-	case buys:
-		first, goOn = text.OrderBuy, text.GoOnBuy
-	case sells:
-		first, goOn = text.OrderSell, text.GoOnSell
+	var ways []string
+	add := func(is bool, way text.Pair, n int32) {
+		if is {
+			ways = append(ways, d.say.Phrase(way, text.Facts{"n": text.Number(n)}))
+		}
 	}
-	if d.v.S.Turn.Acted {
-		return d.say.Phrase(goOn, nil)
-	}
-	return d.say.Phrase(first, nil)
+	add(open[rules.Sells], text.OrderSell, 0)
+	add(open[rules.Repays], text.OrderRepay, 0)
+	add(open[rules.Buys], text.OrderBuy, 0)
+	add(bids, text.OrderBid, int32(d.v.T.TurnBids)-int32(d.v.S.Turn.Bids))
+	add(len(ways) == 0, text.OrderElse, 0)
+	add(!d.v.S.Turn.Acted, text.OrderPass, 0)
+	add(d.v.S.Turn.Acted, text.OrderEnd, 0)
+	return text.Capital(d.say.List(ways))
 }

@@ -260,19 +260,14 @@ var (
 	KeepsAll      = Pair{"all for the company", "全額が会社に入る"}
 
 	// Guards.
-	OrderBoth  = Pair{"Sell, buy one certificate, or pass.", "株を売るか、株券を1枚買うか、パスしてください。"}
-	OrderBuy   = Pair{"Buy one certificate, or pass.", "株券を1枚買うか、パスしてください。"}
-	OrderSell  = Pair{"Sell, or pass.", "株を売るか、パスしてください。"}
-	OrderRepay = Pair{"Repay the loan, or pass.", "借金を返すか、パスしてください。"}
-	OrderDebt  = Pair{"Sell, repay the loan, or pass.", "株を売るか、借金を返すか、パスしてください。"}
-	GoOnRepay  = Pair{"Repay the loan, or end your turn.", "借金を返すか、手番を終えてください。"}
-	GoOnDebt   = Pair{"Sell, repay the loan, or end your turn.", "株を売るか、借金を返すか、手番を終えてください。"}
-	OrderElse  = Pair{"Choose an action below, or pass.", "下の行動を選ぶか、パスしてください。"}
+	OrderSell  = Pair{"sell", "株を売るか"}
+	OrderRepay = Pair{"repay the loan", "借金を返すか"}
+	OrderBuy   = Pair{"buy one certificate", "株券を1枚買うか"}
+	OrderBid   = Pair{"make up to {n} {n|bid|bids}", "{n}回まで入札するか"}
+	OrderElse  = Pair{"choose an action below", "下の行動を選ぶか"}
+	OrderPass  = Pair{"or pass.", "パスしてください。"}
+	OrderEnd   = Pair{"or end your turn.", "手番を終えてください。"}
 	OrderMust  = Pair{"You are over a limit: sell.", "上限を超えています。株を売ってください。"}
-	GoOnBoth   = Pair{"Sell, buy a certificate, or end your turn.", "株を売るか、株券を買うか、手番を終えてください。"}
-	GoOnBuy    = Pair{"Buy a certificate, or end your turn.", "株券を買うか、手番を終えてください。"}
-	GoOnSell   = Pair{"Sell, or end your turn.", "株を売るか、手番を終えてください。"}
-	GoOnElse   = Pair{"Choose an action below, or end your turn.", "下の行動を選ぶか、手番を終えてください。"}
 	GuardRun   = Pair{"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"}
 	GuardLess  = Pair{"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"}
 	GuardTrain = Pair{"Go on without a train?", "列車なしで進みますか？"}

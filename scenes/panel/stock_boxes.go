@@ -36,15 +36,8 @@ func newStockBoxesPanel(c *choice.Choice) *decision.Decision {
 	return d
 }
 
-// Prompt returns empty texts while bids are possible, which leaves the prompt to the step.
-func (b *stockBoxesPanel) Prompt() (order, limits string) {
-	for _, o := range b.Draft().Options(draft.Main) {
-		if o.Private != 0 && !o.Barred {
-			return "", ""
-		}
-	}
-	return b.Draft().StockOrder(), ""
-}
+// Prompt returns the remaining deals of the turn as the prompt.
+func (b *stockBoxesPanel) Prompt() (order, limits string) { return b.Draft().StockOrder(), "" }
 
 // Draw draws the player's money and bids, then the chosen bid or deal with its consequences, or the possible deals, and
 // returns the height.

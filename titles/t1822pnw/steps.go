@@ -15,7 +15,6 @@ var steps = []words.Step{
 		Key: step.StockKey, Where: words.AmongBoxes, Chapter: sellFirst,
 		Name:    words.Pair{"stock turn", "株式ラウンドの手番"},
 		Object:  words.Pair{"the stock turn", "株式ラウンドの手番"},
-		Prompt:  words.Pair{"Sell and repay, then buy one share or make up to three bids.", "売却と返済の後、株を1枚買うか、3回まで入札してください。"},
 		Missing: words.Pair{"Choose an action", "行動を選ぶ"},
 	},
 	{

@@ -68,6 +68,7 @@ func New(s Switches) (*rules.Title, error) {
 		Boxes:        [2]uint8{minorBoxes, privateBoxes},
 		Bidding:      cardFigures,
 		BidTokens:    sc.tokens,
+		TurnBids:     maxBids,
 		MarkNames:    []string{timberMark: "forest"},
 		MoreSlots:    true,
 		Policy:       policy(s),
