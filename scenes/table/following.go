@@ -153,7 +153,12 @@ func (f *following) focus() (hexes []id.Hex, r float32) {
 	if f.Game.At() == 0 || f.auto.rushes() {
 		return nil, 0
 	}
-	switch a := f.Game.Action(f.Game.At() - 1).(type) {
+	return hexesOf(f.Game.Action(f.Game.At() - 1)), decision.FarHex
+}
+
+// hexesOf returns the hexes on which an action builds or that its run passes.
+func hexesOf(a rules.Action) (hexes []id.Hex) {
+	switch a := a.(type) {
 	case rules.LayTile:
 		hexes = append(hexes, a.Hex)
 	case rules.PlaceToken:
@@ -163,7 +168,7 @@ func (f *following) focus() (hexes []id.Hex, r float32) {
 			hexes = decision.AppendHexes(hexes, x)
 		}
 	}
-	return hexes, decision.FarHex
+	return hexes
 }
 
 // Draw draws the actions of the turn, the pace, and the next player to decide, and returns the height.

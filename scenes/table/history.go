@@ -11,11 +11,9 @@ import (
 	"github.com/hexrail/hexrail/game/ui/icon"
 	"github.com/hexrail/hexrail/game/ui/paint"
 	"github.com/hexrail/hexrail/game/ui/theme"
-	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/commentary"
 	"github.com/hexrail/hexrail/scenes/decision"
-	"github.com/hexrail/hexrail/scenes/desk"
 	"github.com/hexrail/hexrail/scenes/info"
 	"github.com/hexrail/hexrail/scenes/mappane"
 	"github.com/hexrail/hexrail/scenes/planning"
@@ -100,11 +98,7 @@ func (d *dock) showRun(at int) {
 	d.moves.GoTo(at)
 	d.showSide(mapSide)
 	d.open, d.sheet.at = true, 0
-	var passed []id.Hex
-	for _, r := range desk.RoutesOf(d.Game.Action(at - 1).(rules.RunRoutes).Routes) {
-		passed = decision.AppendHexes(passed, r.Route)
-	}
-	d.pane.Visit(passed)
+	d.pane.Visit(hexesOf(d.Game.Action(at - 1)))
 }
 
 // nextStop returns the position to which the history steps forward from position i.

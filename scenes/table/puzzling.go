@@ -172,7 +172,8 @@ func (p *puzzling) deferUntilProven(do func()) bool {
 	return true
 }
 
-// judge judges the actions that were played since the position of the puzzle. At that position it clears the verdict.
+// judge judges the actions that were played since the position of the puzzle, and shows the hexes of the last one. At
+// that position it clears the verdict.
 func (p *puzzling) judge() {
 	if p.game.Now() == p.start {
 		p.strip.State, p.strip.Said, p.judged, p.later = puzzle.Open, "", 0, nil
@@ -180,6 +181,7 @@ func (p *puzzling) judge() {
 		p.updateCursor()
 		return
 	}
+	p.pane.Visit(hexesOf(p.game.Action(p.game.Now() - 1)))
 	kind := p.strip.Ref.Kind
 	state, value := kind.Judge(p.game, p.start, p.proof.Best)
 	if p.strip.Shown || state != puzzle.Open && p.deferUntilProven(p.judge) || len(p.proof.Way) == 0 {

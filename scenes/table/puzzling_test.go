@@ -232,3 +232,17 @@ func TestPuzzleList(t *testing.T) {
 		}
 	}
 }
+
+// TestSolutionIsInSight: the map of a phone shows the whole run that solves a puzzle, although another company is next.
+func TestSolutionIsInSight(t *testing.T) {
+	a, s, _ := solveOn(t, "en", 390, 844, false, puzzle.Numbered("1822pnw", puzzle.Run, 3, 66))
+	p := a.Top().(*puzzling)
+	p.showSolution()
+	restLesson(s)
+	frame := p.pane.Frame()
+	for _, h := range hexesOf(p.proof.Way[0]) {
+		if !frame.View.Has(frame.Place(h)) {
+			t.Errorf("hex %s of the solution is out of sight", p.desk.Speaker().Hex(h))
+		}
+	}
+}
