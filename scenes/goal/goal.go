@@ -122,7 +122,7 @@ func (l *Line) drawText(u *ui.UI, r ui.Rect, g *view.Goal) {
 	}
 	left := text.Capital(l.roundsLeft(g))
 	short := left + " · " + l.leaderText(g)
-	said := l.Desk.Phrase(Words.ends, text.Facts{"ends": g.Ends}) + " " + short
+	said := l.Desk.Speaker().Sentences([]string{l.Desk.Phrase(Words.ends, text.Facts{"ends": g.Ends}), short})
 	if u.P.Width(said, style) > r.W {
 		said = short
 	}

@@ -44,9 +44,9 @@ func (e *trainPanel) drawNeed(u *ui.UI, col *widgets.Column) {
 		widgets.DrawNotice(u, col, "need:ruins", e.Phrase(text.SaleRuins, nil), icon.Warn, t.Bad.Base, t.Bad.Soft)
 		return
 	}
-	widgets.DrawNotice(u, col, "need:only",
-		e.Phrase(saleable(e.Draft().View()), nil)+" "+e.Phrase(unpaidText(e.Draft().View()), nil),
-		icon.Warn, t.Warn.Base, t.Warn.Soft)
+	v := e.Draft().View()
+	said := e.Desk.Speaker().Sentences([]string{e.Phrase(saleable(v), nil), e.Phrase(unpaidText(v), nil)})
+	widgets.DrawNotice(u, col, "need:only", said, icon.Warn, t.Warn.Base, t.Warn.Soft)
 }
 
 // saleable returns the rule about the number of shares that may be sold.

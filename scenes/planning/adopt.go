@@ -66,7 +66,7 @@ func (w *WhatIf) forecast() string {
 	if a.End == whatif.Whole {
 		return w.app().Phrase(Words.adopting, facts)
 	}
-	return w.app().Phrase(Words.adoptingPart, facts) + " " + w.endReason(a)
+	return w.speaker().Sentences([]string{w.app().Phrase(Words.adoptingPart, facts), w.endReason(a)})
 }
 
 // adopt plays the actions of the branch in the real game and returns to it, or does nothing if that is barred. A branch

@@ -246,3 +246,11 @@ func TestSolutionIsInSight(t *testing.T) {
 		}
 	}
 }
+
+// TestEmergencyInJapanese: no space divides the sentences about what may be sold and what follows otherwise.
+func TestEmergencyInJapanese(t *testing.T) {
+	_, s, _ := solveOn(t, "ja", 390, 844, false, puzzle.Numbered("1830-basic", puzzle.Emergency, 1, 49))
+	if said := s.Must("need:only").Name; strings.Contains(said, " ") {
+		t.Errorf("the notice is %q", said)
+	}
+}
