@@ -71,6 +71,6 @@ var Words = struct {
 	Show:       text.Pair{"Show on the table", "盤面で見る"},
 	PlayOn:     text.Pair{"Play on from here", "ここから続ける"},
 	Back:       text.Pair{"Back to the review", "ふり返りに戻る"},
-	playOnText: text.Pair{"A new game from {round} on. You play {player}, and computers play the others.", "{round} からの新しいゲームです。あなたは {player} で、ほかはコンピューターです。"},
+	playOnText: text.Pair{"A new game from {round} on. You play {player}, and computers play the others.", "{round} からの新しいゲームです。あなたは {player} で、ほかはコンピュータです。"},
 	name:       text.Pair{"{name}, from {round}", "{name}（{round}から）"},
 }
