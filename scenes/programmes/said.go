@@ -84,7 +84,10 @@ func EndReason(d *desk.Desk, p *programme.Programme) string {
 		return ""
 	}
 	say, e := d.Speaker(), p.End
-	f := text.Facts{"n": say.Percent(int(p.Until.Holds)), "sum": say.Money(max(p.Until.Below, p.Most))}
+	f := text.Facts{"n": say.Percent(int(p.Until.Holds)), "sum": say.Money(p.Most)}
+	if e.Why == programme.Cheaper {
+		f["sum"] = say.Money(p.Until.Below)
+	}
 	if e.Corp != 0 {
 		f["company"] = say.Corp(e.Corp)
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/playtest"
+	"github.com/hexrail/hexrail/scenes/programmes"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 	"github.com/hexrail/hexrail/titles"
 )
@@ -408,5 +409,19 @@ func TestAskingEndsNoProgramme(t *testing.T) {
 	tab.game.Programmes.Give(programme.Programme{Player: me, Do: programme.Pass, Until: dear}, tab.game.Now())
 	if tab.orders.acts() || tab.game.Programmes.Running() != 1 {
 		t.Errorf("%d programmes run after asking", tab.game.Programmes.Running())
+	}
+}
+
+// TestBidWithAPrice: a programme with a highest bid and a price that ends it names the sum that has ended it.
+func TestBidWithAPrice(t *testing.T) {
+	_, tab := seatAt(t, playtest.Sample1822(t), 0, 1280, 800)
+	for _, sums := range [][2]int32{{100, 60}, {60, 100}} {
+		p := programme.Programme{Do: programme.Bid, Most: sums[0], Until: programme.Until{Below: sums[1], PriceOf: 25}}
+		for why, want := range map[programme.Why]int32{programme.TooDear: p.Most, programme.Cheaper: p.Until.Below} {
+			p.End = &programme.End{Why: why, Corp: p.Until.PriceOf}
+			if said := programmes.EndReason(tab.desk.Desk, &p); !strings.HasSuffix(said, tab.desk.Speaker().Money(want)) {
+				t.Errorf("a bid up to %d, until a price below %d: %q", sums[0], sums[1], said)
+			}
+		}
 	}
 }
