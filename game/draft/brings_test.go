@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/titles/t18fl"
 
 	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/gametest"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
@@ -58,6 +59,25 @@ func TestChoicesTellWhatTheyBring(t *testing.T) {
 	})
 	if told["station"] == 0 || told["train"] == 0 {
 		t.Errorf("looked at %v", told)
+	}
+}
+
+// TestHexForAHotel: a hex on which a hotel can be placed is not said to be one for a station.
+func TestHexForAHotel(t *testing.T) {
+	m, hotels := gametest.Sample(t, "florida"), 0
+	for i := range m.Len() {
+		a, ok := m.Action(i).(t18fl.PlaceHexToken)
+		if !ok {
+			continue
+		}
+		hotels++
+		said := draft.New(m.ViewAt(i), &text.Speaker{Title: m.Title()}).HexName(a.Hex)
+		if said == "" || strings.Contains(said, "station") {
+			t.Errorf("the hex is %q", said)
+		}
+	}
+	if hotels == 0 {
+		t.Error("no hotel is placed")
 	}
 }
 

@@ -364,7 +364,7 @@ func (m *menu) HexName(h id.Hex) string {
 	case tiles > 0:
 		return m.voice.Phrase(text.HexLays, text.Facts{"n": text.Number(tiles)})
 	case places > 0:
-		return m.voice.Phrase(text.HexStation, nil)
+		return m.voice.Phrase(text.HexPlace, nil)
 	}
 	return ""
 }

@@ -72,7 +72,7 @@ var (
 	StopRemove   = Pair{"{stop} {$value}, remove", "{stop} {$value}、外す"}
 	StopAdd      = Pair{"{stop} {$value}, add", "{stop} {$value}、加える"}
 	HexLays      = Pair{"{n} {n|tile fits|tiles fit}.", "置けるタイル{n}種。"}
-	HexStation   = Pair{"A station may be placed.", "駅を置けます。"}
+	HexPlace     = Pair{"May be chosen.", "選べます。"}
 
 	// Labels of consequences.
 	CashOf       = Pair{"Cash of {who}", "{who} の現金"}

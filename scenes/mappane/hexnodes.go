@@ -41,7 +41,7 @@ func (p *Pane) hexName(h id.Hex) string {
 	}
 	if due := p.around.Due(); due != nil && due.Map != nil && due.Map.Name != nil {
 		if more := due.Map.Name(h); more != "" {
-			return x.names[h] + " " + more
+			return p.desk.Speaker().Sentences([]string{x.names[h], more})
 		}
 	}
 	return x.names[h]
