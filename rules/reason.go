@@ -96,8 +96,11 @@ const (
 	// OnePurchase: the player has already made the purchase of this turn.
 	OnePurchase
 
-	// MustSell: the player is above a limit and may only sell. Have and Need are those of the limit.
+	// MustSell: the player has Have certificates, the limit is Need, and may only sell.
 	MustSell
+
+	// MustSellOf: the player holds Have percent of the company, the limit is Need, and may only sell.
+	MustSellOf
 
 	// FirstRound: no shares are sold in the first stock round.
 	FirstRound
@@ -442,6 +445,7 @@ var reasonNames = [ReasonCount]string{
 	CertLimit:            "CertLimit",
 	OnePurchase:          "OnePurchase",
 	MustSell:             "MustSell",
+	MustSellOf:           "MustSellOf",
 	FirstRound:           "FirstRound",
 	NotOperated:          "NotOperated",
 	Vacant:               "Vacant",

@@ -8,7 +8,7 @@ import (
 // StockOrder returns the sentence about the deals still open in this stock turn.
 func (d *Draft) StockOrder() string {
 	if d.decline != nil && d.decline.Why != "" {
-		return d.say.Phrase(text.OrderMust, nil)
+		return d.decline.Why
 	}
 	var open [rules.Repays + 1]bool
 	bids := false

@@ -73,6 +73,7 @@ var cited = map[rules.Reason]string{
 	rules.CertLimit:      `certificate limit|against the limits|limit of r5`,
 	rules.OnePurchase:    `at most one purchase|at most once`,
 	rules.MustSell:       `only sell|must sell|otherwise`,
+	rules.MustSellOf:     `only sell|must sell|otherwise`,
 	rules.FirstRound:     `first stock round`,
 	rules.NotOperated:    `has operated`,
 	rules.Vacant:         `without president`,

@@ -160,18 +160,11 @@ var shares = reasonClaims{
 	rules.OnePurchase: func(s *Said) bool { return s.S.Turn.Bought != 0 },
 	rules.MustSell: func(s *Said) bool {
 		r := s.Refusal
-		if r.Have <= r.Need {
-			return false
-		}
-		if r.Have == s.Counted(s.Actor()) {
-			return true
-		}
-		for i := range s.T.Corps {
-			if int32(s.Held(id.Corp(i+1), s.Actor())) == r.Have {
-				return true
-			}
-		}
-		return false
+		return r.Have > r.Need && r.Have == s.Counted(s.Actor()) && r.Need == int32(s.View.CertLimit())
+	},
+	rules.MustSellOf: func(s *Said) bool {
+		r := s.Refusal
+		return r.Have > r.Need && r.Have == int32(s.Held(s.About, s.Actor())) && r.Need == int32(s.HoldLimit())
 	},
 	rules.FirstRound: func(s *Said) bool { return s.S.Set == 1 && s.RoundOf(s.Base()).Name == rules.StockRound },
 	rules.NotHeld: func(s *Said) bool {

@@ -267,7 +267,6 @@ var (
 	OrderElse  = Pair{"choose an action below", "下の行動を選ぶか"}
 	OrderPass  = Pair{"or pass.", "パスしてください。"}
 	OrderEnd   = Pair{"or end your turn.", "手番を終えてください。"}
-	OrderMust  = Pair{"You are over a limit: sell.", "上限を超えています。株を売ってください。"}
 	GuardRun   = Pair{"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"}
 	GuardLess  = Pair{"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"}
 	GuardTrain = Pair{"Go on without a train?", "列車なしで進みますか？"}

@@ -160,8 +160,15 @@ var reasons = [rules.ReasonCount]words.Reason{
 	rules.MustSell: {
 		Brief: Pair{"sell first", "先に売却"},
 		Full: Pair{
-			"You are over a limit ({have} of {need}): sell {excess} first.",
-			"上限 {need} に対し {have} です。先に {excess} 以上減らしてください。",
+			"You have {have} certificates, at most {need} are allowed: sell first.",
+			"株券が {have} 枚で、上限の {need} 枚を超えています。先に売ってください。",
+		},
+	},
+	rules.MustSellOf: {
+		Brief: Pair{"sell first", "先に売却"},
+		Full: Pair{
+			"You hold {have}% of {corp}, at most {need}% is allowed: sell first.",
+			"{corp} の株が {have}% で、上限の {need}% を超えています。先に売ってください。",
 		},
 	},
 	rules.FirstRound: {

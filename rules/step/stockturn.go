@@ -80,7 +80,7 @@ func MustSell(v rules.View, p id.Player) rules.Refusal {
 	for i := range v.T.Corps {
 		c := id.Corp(i + 1)
 		if r := v.AboveHolding(p, c, 0); r.Refused() && canSellOf(v, p, c) {
-			return v.Refuse(rules.MustSell).Figures(r.Have, r.Need)
+			return v.Refuse(rules.MustSellOf).At(c, 0).Figures(r.Have, r.Need)
 		}
 	}
 	return rules.Refusal{}

@@ -86,6 +86,7 @@ func cites() rules.Cites {
 		rules.CertLimit:      "1830/R38",
 		rules.OnePurchase:    "1830/R31",
 		rules.MustSell:       "1830/R43",
+		rules.MustSellOf:     "1830/R43",
 		rules.FirstRound:     "1830/R44",
 		rules.NotHeld:        "1830/R48",
 		rules.PoolFull:       "1830/R46",

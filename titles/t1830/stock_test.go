@@ -293,7 +293,7 @@ func TestOverTheLimits(t *testing.T) {
 	g.Stock(2, "p1").Found("PRR", 67, "p1", 70).PriceAt("PRR", orangeRow)
 	g.Refuses(rules.Pass{By: g.Owner("p1")}, rules.Legal)
 	g.PriceAt("PRR", yellowRow)
-	g.Refuses(rules.Pass{By: g.Owner("p1")}, rules.MustSell)
+	g.Refuses(rules.Pass{By: g.Owner("p1")}, rules.MustSellOf)
 	g.Do(sell(g, "PRR", 10))
 
 	// Nobody gets stuck: with a full pool the turn may end (issue 4138 of 18xx.games).

@@ -31,6 +31,7 @@ func cites() (list rules.Cites) {
 		rules.CertLimit:      "1860/R36",
 		rules.OnePurchase:    "1860/R21",
 		rules.MustSell:       "1860/R37",
+		rules.MustSellOf:     "1860/R37",
 		rules.NotHeld:        "1860/R25",
 		rules.NoChange:       "1860/R40",
 		rules.SoldThisTurn:   "1860/R26",

@@ -24,6 +24,7 @@ func cites() rules.Cites {
 		rules.CertLimit:            "18FL/R33",
 		rules.OnePurchase:          "18FL/R25",
 		rules.MustSell:             "18FL/R40",
+		rules.MustSellOf:           "18FL/R40",
 		rules.NotHeld:              "18FL/R36",
 		rules.PoolFull:             "18FL/R41",
 		rules.NoSuccessor:          "18FL/R39",
