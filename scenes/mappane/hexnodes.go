@@ -23,7 +23,8 @@ type hexes struct {
 	at     int      // position and language of the names, if valid
 	lang   text.Lang
 	valid  bool
-	focus  id.Hex            // the hex reached with Tab
+	focus  id.Hex            // the hex that had the focus last, or zero
+	entry  id.Hex            // the hex reached with Tab
 	boxes  []ui.Rect         // rectangles of the nodes by id.Hex
 	frame  decision.MapFrame // for which the boxes were computed
 	states []mapview.State   // what the map shows of the hexes
@@ -59,9 +60,7 @@ func (p *Pane) addHexNodes(u *ui.UI, m decision.MapFrame, moving bool) {
 			x.boxes[h] = paint.R(cx-half, cy-half, 2*half, 2*half)
 		}
 	}
-	if x.focus == 0 {
-		x.focus = 1
-	}
+	x.entry = x.enter(m.Area)
 	u.Open(ui.Node{ID: "map", Role: ui.RoleGrid, Name: p.desk.Say(words.mapGrid), Rect: m.Area})
 	defer u.Close()
 	from := 1
@@ -73,6 +72,23 @@ func (p *Pane) addHexNodes(u *ui.UI, m decision.MapFrame, moving bool) {
 		p.addHexRow(u, m, row, from, to)
 		from = to
 	}
+}
+
+// enter returns the hex at which Tab enters the map: of those in view the one that had the focus last, else the first
+// that can be chosen, else the first of all.
+func (x *hexes) enter(area ui.Rect) (first id.Hex) {
+	choice := false
+	for h, state := range x.states {
+		legal := state&mapview.Legal != 0
+		switch {
+		case x.boxes[h].And(area).Empty():
+		case id.Hex(h) == x.focus:
+			return x.focus
+		case first == 0 || legal && !choice:
+			first, choice = id.Hex(h), legal
+		}
+	}
+	return first
 }
 
 // rowOf returns the letters of a coordinate such as "H18".
@@ -112,7 +128,7 @@ func (p *Pane) addHexNode(u *ui.UI, m decision.MapFrame, h id.Hex) {
 	name := hexNode(p.desk.Game.Title(), h)
 	u.Node(ui.Node{
 		ID: name, Role: ui.RoleGridCell, Name: p.hexName(h), Rect: p.hexes.boxes[h],
-		Stop: true, Roved: h != p.hexes.focus, Selected: ui.Off,
+		Stop: true, Roved: h != p.hexes.entry, Selected: ui.Off,
 	})
 	if u.Area(name, ui.Rect{}).Clicked {
 		p.hexes.focus = h
