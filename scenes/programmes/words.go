@@ -20,7 +20,7 @@ var words = struct {
 	does:       text.Pair{"What is played in my turns", "自分の番に何をするか"},
 	until:      text.Pair{"Until", "いつまで"},
 	start:      text.Pair{"Start", "始める"},
-	running:    text.Pair{"Programmes", "動いている自動操作"},
+	running:    text.Pair{"Programmes", "自動操作の一覧"},
 	played:     text.Pair{"Played for you since your last own decision", "前回の手番のあと、自動で行ったこと"},
 	drop:       text.Pair{"Close", "閉じる"},
 	rest:       text.Pair{"and {n} more", "ほか{n}件"},
