@@ -68,7 +68,7 @@ func (t *Act) Means() string {
 	facts := Facts{}
 	if c := cmp.Or(v.Top().Corp, v.Actor().Corp()); c != 0 {
 		facts["corp"], facts["$price"] = s.Corp(c), s.Money(v.Price(c))
-		if h := v.T.Destination(c); h != 0 {
+		if h := v.Destination(c); h != 0 {
 			facts["hex"] = s.Hex(h)
 		}
 	}

@@ -168,7 +168,7 @@ func (w position) corp(c id.Corp) Corp {
 		ID: c, Name: w.say.Corp(c), LongName: def.Name, Standing: standingOf(v, c), Kind: def.Kind,
 		Gone: gone(v, c), Partner: s.Partner, Treasury: w.say.Funds(v.Cash(o)),
 		Holders: w.holders(c), Trains: w.trains(o),
-		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.T.HomeHex(c)), Operating: operatingNow(v) == c,
+		Tokens: v.StationsLeft(c), Home: w.say.Hex(v.Home(c)), Operating: operatingNow(v) == c,
 		Between: !v.S.End.Over && v.Actor() == o && operatingNow(v) != c,
 	}
 	out.StartsAt = w.startsAt(c)

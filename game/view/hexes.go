@@ -47,7 +47,7 @@ func (w *Viewer) Hex(h id.Hex) Hex {
 		out.Stops = append(out.Stops, here.stop(&w.say, h, i))
 	}
 	for i := range v.T.Corps {
-		if c := id.Corp(i + 1); v.T.HomeHex(c) == h && !v.Is(c, rules.HomeDone) {
+		if c := id.Corp(i + 1); v.Home(c) == h && !v.Is(c, rules.HomeDone) {
 			out.HomeOf = append(out.HomeOf, c)
 		}
 	}

@@ -88,7 +88,7 @@ func (t *corpPages) corpFacts(c *view.Corp) []figure {
 			figure{id: "company:home", label: t.Say(kindWords.home), value: c.Home},
 			figure{id: "company:pair", label: t.Say(app.Words.Colour), value: t.partnerText(c)})
 	}
-	if h := t.Game.Title().Destination(c.ID); h != 0 {
+	if h := t.View().Destination(c.ID); h != 0 {
 		where := t.Speaker().Hex(h)
 		if t.View().Is(c.ID, rules.Arrived) {
 			where = t.Phrase(Words.reached, text.Facts{"hex": where})

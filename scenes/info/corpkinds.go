@@ -203,8 +203,8 @@ func (t *corpPages) kindAbout(c *view.Corp) string {
 			about = append(about, t.Phrase(pairWords(c), text.Facts{"company": t.Speaker().Corp(c.Partner)}))
 		}
 	}
-	where := title.HexName(title.HomeHex(c.ID))
-	if h := title.Destination(c.ID); h != 0 {
+	where := title.HexName(t.View().Home(c.ID))
+	if h := t.View().Destination(c.ID); h != 0 {
 		where += " → " + title.HexName(h)
 	}
 	return t.Speaker().List(append(about, where))
@@ -241,7 +241,7 @@ func (t *corpPages) partnerText(c *view.Corp) string {
 	}
 	say := t.Speaker()
 	said := []string{t.Phrase(pairWords(c), text.Facts{"company": say.Corp(c.Partner)})}
-	if h := t.Game.Title().Destination(c.Partner); h != 0 {
+	if h := t.View().Destination(c.Partner); h != 0 {
 		said = append(said, t.Phrase(kindWords.bound, text.Facts{"hex": say.Hex(h)}))
 	}
 	return say.List(said)

@@ -119,7 +119,7 @@ func (p *Pane) addDestination(s *mapview.Scene) {
 	if c == 0 || v.Is(c, rules.Closed) {
 		return
 	}
-	there := v.T.Destination(c)
+	there := v.Destination(c)
 	if there == 0 {
 		return
 	}
@@ -130,7 +130,7 @@ func (p *Pane) addDestination(s *mapview.Scene) {
 	for _, mark := range [...]struct {
 		hex  id.Hex
 		word text.Pair
-	}{{there, words.destination}, {v.T.HomeHex(c), words.home}} {
+	}{{there, words.destination}, {v.Home(c), words.home}} {
 		if !slices.ContainsFunc(s.Tags, func(x mapview.Tag) bool { return x.Hex == mark.hex && x.Head }) {
 			s.Tags = append(s.Tags,
 				mapview.Tag{Hex: mark.hex, Text: p.desk.Say(mark.word), Color: p.desk.Tokens[c].Color, Head: true})

@@ -51,7 +51,7 @@ func (m *Motion) momentsOf(i int) (list []moment) {
 		x := moment{corp: e.Corp}
 		switch e.Kind {
 		case rules.CorpFloated:
-			x.kind, x.at = Floats, m.hexPlace(v.T.HomeHex(e.Corp))
+			x.kind, x.at = Floats, m.hexPlace(v.Home(e.Corp))
 		case rules.CorpArrived:
 			x.kind, x.at = Arrives, m.hexPlace(e.Hex)
 		case rules.PhaseBegan:
