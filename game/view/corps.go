@@ -312,7 +312,7 @@ func (w position) corpSpoken(c *Corp) string {
 		say(w.voice.Say(text.NotStarted), c.Sign, c.Layer)
 		return w.voice.Phrase(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})
 	}
-	if v.T.HasShares() {
+	if v.T.HasShares() && v.Price(c.ID) > 0 { // a merger may have yet to set it
 		say(w.voice.Phrase(text.PriceIs, text.Facts{"$price": w.voice.Money(v.Price(c.ID))}))
 	}
 	say(w.voice.Phrase(text.TreasuryIs, text.Facts{"$sum": w.voice.Funds(v.Cash(id.OfCorp(c.ID)))}), w.trainsSpoken(c))
@@ -324,7 +324,7 @@ func (w position) corpSpoken(c *Corp) string {
 	say(c.Sign, c.Figure)
 	if c.Order > 0 {
 		say(w.voice.Phrase(text.OperatesAt, text.Facts{"n": text.Number(int32(c.Order))}))
-	} else if !v.Is(c.ID, rules.Floated) {
+	} else if !v.Is(c.ID, rules.Floated) && !c.Gone {
 		say(w.voice.Say(text.NotFloated))
 	}
 	return w.voice.Phrase(text.CorpSentence, text.Facts{"corp": c.Name, "what": w.voice.List(parts)})

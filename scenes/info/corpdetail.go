@@ -195,15 +195,27 @@ func (t *corpPages) drawLabelled(u *ui.UI, r ui.Rect, id, head, words string) fl
 // stationsText returns the locations of a company's tokens and the price of the next one.
 func (t *corpPages) stationsText(c *view.Corp) string {
 	words := cmp.Or(t.Speaker().List(t.stationsOf(c.ID)), widgets.Nothing)
+	v, n := t.View(), c.Tokens
+	exchange := v.T.Corp(c.ID).Exchange > 0
+	for _, kept := range [...]rules.CorpFlags{rules.HomeDone, rules.Arrived} { // for home and destination (1822PNW/R74)
+		if exchange && !v.Is(c.ID, kept) {
+			n--
+		}
+	}
 	switch {
-	case c.Tokens == 0:
+	case c.Gone:
+		return words
+	case n == 0:
 		words += " · " + t.Say(Words.noStations)
 	case c.NextToken != "":
 		left := Words.stationsLeft
 		if t.View().PaysByHex() {
 			left = Words.stationsByHex
 		}
-		words += " · " + t.Phrase(left, text.Facts{"n": strconv.Itoa(c.Tokens), "cost": c.NextToken})
+		words += " · " + t.Phrase(left, text.Facts{"n": strconv.Itoa(n), "cost": c.NextToken})
+	}
+	if exchange {
+		words += " · " + t.Phrase(Words.toExchange, text.Facts{"n": strconv.Itoa(int(v.S.Corps[c.ID].Exchange))})
 	}
 	return words
 }

@@ -183,7 +183,7 @@ func (d *Tables) shareColumns(u *ui.UI) []corpColumn {
 		textColumn(u, say(Words.treasury), 72, func(c *view.Corp) string { return c.Treasury }),
 		of.trainsColumn(),
 		textColumn(u, say(Words.Tokens), 54, func(c *view.Corp) string {
-			all := len(t.Game.Title().Corp(c.ID).TokenCosts)
+			all := len(t.Game.Title().Corp(c.ID).TokenCosts) + int(t.View().S.Corps[c.ID].Gained)
 			return strconv.Itoa(c.Tokens) + "/" + strconv.Itoa(all)
 		}))
 	return append(cols, d.runColumns(u)...)

@@ -14,7 +14,7 @@ var Words = struct {
 	openMarketShort text.Pair
 	operating, own, phase, phases, pool, privateFacts, reached, removes, run, rusts, sharePrices, shares,
 	sold text.Pair
-	asked, starts, stationsLeft, stationsByHex, beside, Note, Tiles, Tokens, toward, train, trainLimit,
+	asked, starts, toExchange, stationsLeft, stationsByHex, beside, Note, Tiles, Tokens, toward, train, trainLimit,
 	treasury, treasuryIs, turn, unpin text.Pair
 }{
 	Auto:      text.Pair{"automatic", "自動"},
@@ -67,6 +67,7 @@ var Words = struct {
 	starts:          text.Pair{"Starts", "フェイズ開始"},
 	beside:          text.Pair{"{hex} (beside)", "{hex}（枠外）"},
 	stationsByHex:   text.Pair{"{n} left, {cost} a hex", "残り{n}、1ヘクス {cost}"},
+	toExchange:      text.Pair{"{n} to exchange", "交換用{n}"},
 	stationsLeft:    text.Pair{"{n} left, the next for {cost}", "残り{n}、次は {cost}"},
 	Tiles:           text.Pair{"Tiles", "タイル"},
 	Tokens:          text.Pair{"Stations", "駅"},
