@@ -1,6 +1,7 @@
 package info
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/text"
@@ -35,8 +36,11 @@ const (
 func (t *Tabs) drawPlayerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	shares := t.sharesRows(u, r.Pad(blockPadX, 0), p)
 	lines := widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Small) + 4
-	privates := float32(0)
-	if len(p.Privates) > 0 {
+	privates, more := float32(0), slices.Clone(p.Privates)
+	if debt := t.View().S.Seats[p.ID].Debt; debt > 0 {
+		more = append(more, t.Say(valueWords.debt)+" "+t.Speaker().Money(debt))
+	}
+	if len(more) > 0 {
 		privates = widgets.Line(u, widgets.Sizes.Small) + 4
 	}
 	card := r.CutTop(lines + float32(len(shares))*sharesHigh*u.TextScale + privates + 2*blockPadY + 4)
@@ -59,7 +63,7 @@ func (t *Tabs) drawPlayerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 		row.Draw(in.CutTop(sharesHigh * u.TextScale))
 	}
 	if privates > 0 {
-		u.Text(key+":privates", in.CutTop(privates), t.Speaker().List(p.Privates),
+		u.Text(key+":privates", in.CutTop(privates), t.Speaker().List(more),
 			widgets.Soft(u, widgets.Sizes.Small))
 	}
 	return card.H
