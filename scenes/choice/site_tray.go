@@ -19,6 +19,7 @@ const (
 	traySmall = 84  // the same if there are many
 	trayHead  = 132 // width of the name of the hex
 	traySheet = 128 // height in the sheet of a phone
+	cubeSide  = 18  // of a builder cube
 )
 
 // trayHeight returns the height of the tray, zero unless a hex with tiles is chosen.
@@ -139,6 +140,9 @@ func (g *Site) drawTile(u *ui.UI, r ui.Rect, o draft.Option) {
 	picture := r.CutTop(r.H - 44)
 	x, y := picture.Center()
 	g.Desk.Board.DrawTile(u.P, style, o.Tile, rot, x, y, min(theme.Size.TileThumb, picture.H/2-2, picture.W/2-2))
+	if g.draft.View().T.Tiles.Kind(o.Tile).Hidden { // a builder cube
+		u.P.RoundRect(paint.R(x-cubeSide/2, y-cubeSide/2, cubeSide, cubeSide), theme.Radius.Chip, u.Theme.Ink.Base)
+	}
 	if o.Barred {
 		u.P.Circle(x, y, 12, u.Theme.BG.Surface)
 		icon.Draw(u.P, icon.Lock, x, y, 16, u.Theme.Bad.Base)
