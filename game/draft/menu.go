@@ -124,12 +124,9 @@ func (m *menu) Choose(key string) bool {
 	if i < 0 || m.options[i].Barred {
 		return false
 	}
-	switch o := &m.options[i]; {
-	case len(o.Forms) > 0:
+	if o := &m.options[i]; len(o.Forms) > 0 {
 		m.choose(i)
-	case o.Hex != 0:
-		return m.ChooseHex(o.Hex)
-	default:
+	} else {
 		m.placeOnly(o.Private)
 	}
 	return true
@@ -253,6 +250,9 @@ func (m *menu) Back() bool {
 		m.at = -1
 	case m.at >= 0 || m.hex != 0:
 		m.at, m.hex = -1, 0
+		if len(m.Hexes()) == 1 { // its choice has chosen the hex
+			m.site = 0
+		}
 	case m.only != 0:
 		m.only = 0
 	case m.site != 0:
@@ -274,7 +274,7 @@ func (m *menu) Ready(key string) {
 // alternatives returns the number of tiles for the chosen hex.
 func (m *menu) alternatives() (n int) {
 	for i := range m.options {
-		if o := &m.options[i]; o.Group == Tiles && o.Hex == m.hex && !o.Barred {
+		if o := &m.options[i]; o.Group == Tiles && o.Hex == m.hex && m.onMap(o) {
 			n++
 		}
 	}
