@@ -143,7 +143,7 @@ func companyEffect(v, w rules.View, c id.Corp) Company {
 		Treasury:  Figure{v.Cash(o), w.Cash(o)},
 		President: [2]id.Player{v.President(c), w.President(c)},
 		Order:     Figure{orderOf(v, c), orderOf(w, c)},
-		Trains:    [2]int{v.TrainCount(o), w.TrainCount(o)},
+		Trains:    [2]int{v.OrdinaryTrains(c), w.OrdinaryTrains(c)},
 		Floats:    w.Is(c, rules.Floated) && !v.Is(c, rules.Floated),
 	}
 	if room := w.TrainRoom(c); room < 0 {

@@ -244,7 +244,11 @@ func (r *rows) addTakeover(c id.Corp) {
 	for i := range r.v.S.Players {
 		r.addPart(c, id.OfPlayer(id.Player(i+1)))
 	}
-	r.addCompanies(rules.Pass{By: r.v.Actor()}) // no deal in shares: only prices, presidents and the phase
+	for i := range r.e.Companies {
+		if x := &r.e.Companies[i]; !after.Is(x.Corp, rules.Closed) { // prices and presidents, not of who leaves the game
+			r.addCompany(x, rules.Pass{By: r.v.Actor()})
+		}
+	}
 }
 
 // played is the choice of a runAfter that takes several actions, in order. It is an array, so that it can be part of
@@ -275,11 +279,17 @@ func (r *rows) addUnitedRun(c id.Corp, actions []rules.Action) {
 		return
 	}
 	add(runAfter{c, choice}, &r.e.After, &f.After)
-	facts := text.Facts{"company": d.say.Corp(c), "list": d.say.List(names)}
-	if !known {
-		r.add(text.BestRunAll, facts, "…", "", Even)
-		return
+	label, facts := text.BestRunAll, text.Facts{"company": d.say.Corp(c), "list": d.say.List(names)}
+	if len(names) == 1 && d.v.TrainCount(id.OfCorp(c)) > 0 {
+		label = text.BestRunOf
 	}
-	r.add(text.BestRunAll, facts, arrow(d.say.Money(f.Before), d.say.Money(f.After)),
-		text.Change(d.say.Title.Currency, f.Change()), MoodOf(f.Change()))
+	switch {
+	case !known:
+		r.add(label, facts, "…", "", Even)
+	case d.v.Price(c) == 0 && label == text.BestRunOf: // a merger has given it the trains, but no station yet
+		r.add(label, facts, d.say.Money(f.After), "", Even)
+	default:
+		r.add(label, facts, arrow(d.say.Money(f.Before), d.say.Money(f.After)),
+			text.Change(d.say.Title.Currency, f.Change()), MoodOf(f.Change()))
+	}
 }

@@ -126,7 +126,9 @@ func (n *notes) addPhase() {
 		n.warn(text.PrivatesClose, nil)
 	} else {
 		for _, x := range e.Closed {
-			n.add(Note{n.say.Event(n.v, x), true})
+			if n.step.Panel != words.UnitePanel || n.v.T.CorpOfCard(x.Private) == 0 { // else the card of who is acquired
+				n.add(Note{n.say.Event(n.v, x), true})
+			}
 		}
 	}
 	var surplus []string
