@@ -46,6 +46,7 @@ var (
 	PowerCube     = Pair{"{private}: place a builder cube", "{private}：建設コマを置く"}
 	PowerCubeOn   = Pair{"{private}: place a builder cube on {hex}", "{private}：{hex} に建設コマを置く"}
 	PowerMarker   = Pair{"Place the marker of {private}", "{private} のマーカーを置く"}
+	PowerDone     = Pair{"Done with {private}", "{private} を終える"}
 	PowerTile     = Pair{"Lay a tile with {private}", "{private} でタイルを置く"}
 	SiteOf        = Pair{"{private}: choose one of {n} {n|hex|hexes}.", "{private}：ヘクスを選んでください（{n}か所）。"}
 	ByPower       = Pair{"with {private}", "{private} の能力"}

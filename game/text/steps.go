@@ -14,6 +14,11 @@ func (s *Speaker) Step(key string) string { return catalog.Step(s.Title, key).Na
 // Decline returns the label of the button that passes, skips or ends in the current step.
 func (s *Speaker) Decline(v rules.View) string {
 	x := catalog.Current(v)
+	if p := v.S.Turn.Power; p != 0 && x.Key == step.TrackKey {
+		if _, teleports := rules.PowerOf[rules.Teleport](v.T, p); !teleports { // a pass ends its lays (1822PNW/P11)
+			return s.Phrase(PowerDone, Facts{"private": s.Private(p)})
+		}
+	}
 	if begun(v) {
 		return cmp.Or(x.Finish, x.Decline).In(s.Lang)
 	}

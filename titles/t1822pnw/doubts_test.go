@@ -42,6 +42,12 @@ func TestWhyTheTrackStepIsStillOpen(t *testing.T) {
 	if len(list) != 1 || list[0].Corp != g.Corp("SWW") || !strings.Contains(list[0].Text[0], "P12") {
 		t.Fatalf("%v", list) // P7 would take the lay that is used
 	}
+	g = seattleTacoma(t, "3")
+	g.card("P7", "SWW").card("P11", "SWW").turn("SWW", step.TrackKey)
+	g.Do(g.lay("SWW", "G12", "58", 0), g.lay("SWW", "H13", "8", 5, "P11"))
+	if list := notices(g.View()); len(list) != 1 || !strings.Contains(list[0].Text[0], "P11 ") {
+		t.Errorf("%v", list) // P7 can only take a lay of P11
+	}
 	g = seattleTacoma(t, "2")
 	g.turn("SWW", step.TrackKey).Do(g.lay("SWW", "G12", "58", 0))
 	if g.InCharge() == step.TrackKey {

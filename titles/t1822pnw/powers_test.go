@@ -24,15 +24,20 @@ func TestSurveyors(t *testing.T) {
 	first, second := g.lay("SWW", "G12", "58", 0), g.lay("SWW", "H13", "8", 5)
 	by := func(a rules.LayTile) rules.LayTile { a.Via = g.Private("P11"); return a }
 	g.card("P12", "SWW").turn("SWW", "track").Do(first, by(second))
-	g.Refuses(g.lay("SWW", "H15", "9", 1), rules.LayUsed)              // the second normal lay is lost, and P11 goes on
-	g.Refuses(g.lay("SWW", "I10", smallPort, 4, "P12"), rules.LayUsed) // before any other private
+	g.Refuses(g.lay("SWW", "H15", "9", 1), rules.LayUsed)            // the second normal lay is lost, and P11 goes on
+	g.Refuses(g.lay("SWW", "I10", smallPort, 4, "P12"), surveyFirst) // before any other private
 	g.Refuses(g.lay("SWW", "H11", "X20", 0, "P11"), rules.LayUsed)
 	g.Pass()
 	if o := g.S.Privates[g.Private("P11")].Owner; o != id.Nobody {
 		t.Errorf("P11 is with owner %d after the pass", o)
 	}
 	g = surveyed(t, "3")
-	g.turn("SWW", "track").Do(by(first), by(second))
+	g.turn("SWW", "track").Do(by(first))
+	g.Refuses(second, surveyFirst) // the turn has its lays left
+	if r := g.Check(second); r.Private != g.Private("P11") || r.Rule != "1822PNW/P11" {
+		t.Errorf("refused by %q, about private %d", r.Rule, r.Private)
+	}
+	g.Do(by(second))
 	if o := g.S.Privates[g.Private("P11")].Owner; o != id.Nobody {
 		t.Errorf("P11 is with owner %d after two lays", o)
 	}

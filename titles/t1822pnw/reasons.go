@@ -73,6 +73,7 @@ const (
 	issuedAt
 	repaysDebt
 	keptForGoal
+	surveyFirst
 )
 
 // reasons holds the texts and the rule of each reason.
@@ -408,6 +409,11 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1822PNW/R90",
 		Brief: words.Pair{"not in the first turn", "最初の手番は不可"},
 		Full:  words.Pair{"{corp} issues no shares in its first turn.", "{corp} は最初の手番に株式を発行できません。"},
+	},
+	surveyFirst: {
+		Rule:  "1822PNW/P11",
+		Brief: words.Pair{"other lays first", "別の敷設が先"},
+		Full:  words.Pair{"The lays of {private} are finished first.", "先に {private} の敷設を終えます。"},
 	},
 	keptForGoal: {
 		Rule:  "1822PNW/R74",

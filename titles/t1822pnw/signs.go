@@ -173,7 +173,7 @@ func discardNotice(v rules.View) []words.Notice {
 func keepsOpen(v rules.View, c id.Corp) id.Private {
 	for lay := range (layTrack{}).lays(v) {
 		o := rules.OperandsOf(lay)
-		return cmp.Or(o.Via, o.Power)
+		return cmp.Or(o.Private, o.Via, o.Power) // a combined lay is one of P11
 	}
 	for _, s := range v.RoundOf(v.Top()).Anytime {
 		for _, a := range s.AppendLegal(nil, v) {

@@ -125,8 +125,11 @@ func checkOwnRight(v rules.View, c id.Corp, upgrade bool) rules.Refusal {
 	if upgrade {
 		left = upgradeLeft(v)
 	}
-	if !left || openSurvey(v, c) != 0 {
+	if !left {
 		return v.Refuse(rules.LayUsed)
+	}
+	if p := openSurvey(v, c); p != 0 {
+		return cardRefusal(v, p, surveyFirst)
 	}
 	return rules.Refusal{}
 }
@@ -194,7 +197,7 @@ func (s layTrack) checkLay(v rules.View, a rules.LayTile, with id.Private) rules
 		return s.checkCrusher(v, a, with)
 	}
 	if p := openSurvey(v, a.By); p != 0 && p != a.Via {
-		return v.Refuse(rules.LayUsed)
+		return cardRefusal(v, p, surveyFirst)
 	}
 	if !slices.Contains(power.tiles, v.T.Tiles.Kind(a.Tile).Name) {
 		return tileRefusal(v, a.Via)

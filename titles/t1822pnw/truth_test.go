@@ -260,6 +260,10 @@ var claims = map[string]func(*said) bool{
 	},
 	"R74 destination not reached": func(s *said) bool { return s.Who.Corp() != 0 && !s.Is(s.Who.Corp(), rules.Arrived) },
 	"R74 destination reached":     func(s *said) bool { return s.Who.Corp() != 0 && s.Network().Stops[s.Destination(s.Who.Corp())] != 0 },
+	"P11 other lays first": func(s *said) bool {
+		p := s.S.Turn.Power // begun before the lays of the turn, of which one is left
+		return p != 0 && p == s.Private && s.Op.Via != p && s.PrivateOf(p, s.Who)
+	},
 	"R74 kept for the destination": func(s *said) bool {
 		return is(s, s.About, rules.Major) && !s.Is(s.About, rules.Arrived) && s.StationsLeft(s.About) == 1
 	},
@@ -613,6 +617,7 @@ var phrases = map[string]string{
 	"R103 too few shares":            `none, one or two of its charter shares`,
 	"R104 owner's certificate limit": `only if the owner is below the certificate limit`,
 	"R74 destination not reached":    `joins the home station of a major with its destination`,
+	"P11 other lays first":           `wholly before or wholly after`,
 	"R74 kept for the destination":   `last station of its charter is kept for it`,
 	"R74 destination reached":        `joins the home station of a major with its destination`,
 	"R94 both or none coloured":      `one coloured and one other minor`,
