@@ -209,7 +209,7 @@ func (t *corpPages) stationsText(c *view.Corp) string {
 		words += " · " + t.Say(Words.noStations)
 	case c.NextToken != "":
 		left := Words.stationsLeft
-		if t.View().PaysByHex() {
+		if v.PaysByHex() {
 			left = Words.stationsByHex
 		}
 		words += " · " + t.Phrase(left, text.Facts{"n": strconv.Itoa(n), "cost": c.NextToken})

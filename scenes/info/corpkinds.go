@@ -203,8 +203,9 @@ func (t *corpPages) kindAbout(c *view.Corp) string {
 			about = append(about, t.Phrase(pairWords(c), text.Facts{"company": t.Speaker().Corp(c.Partner)}))
 		}
 	}
-	where := title.HexName(t.View().Home(c.ID))
-	if h := t.View().Destination(c.ID); h != 0 {
+	v := t.View()
+	where := title.HexName(v.Home(c.ID))
+	if h := v.Destination(c.ID); h != 0 {
 		where += " → " + title.HexName(h)
 	}
 	return t.Speaker().List(append(about, where))
