@@ -1,6 +1,7 @@
 package market_test
 
 import (
+	"reflect"
 	"testing"
 
 	"github.com/hexrail/hexrail/rules/market"
@@ -70,5 +71,25 @@ func TestUpInTheTopRow(t *testing.T) {
 	last := market.Pos{Col: 1}
 	if got := ledged(market.SoftLedge).Up(last); got != last {
 		t.Errorf("up of the last cell is %v", got)
+	}
+}
+
+// TestRows: prices stand in their places with the zone, colour and par of their letter, and a text that is no chart is
+// refused.
+func TestRows(t *testing.T) {
+	kinds := map[byte]market.Cell{'p': {Par: true}, 'x': {Zone: market.Closes, Color: "close"}}
+	want := [][]market.Cell{{{Price: 90, Par: true}, {Price: 100}}, {{}, {Zone: market.Closes, Color: "close"}, {Price: 8}}}
+	if got := market.Rows("\n90p 100\n0 0x  8\n", kinds); !reflect.DeepEqual(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+	for _, wrong := range []string{"90q", "p", "9p0", "40000", "-1x"} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%q is taken for a chart", wrong)
+				}
+			}()
+			market.Rows(wrong, kinds)
+		}()
 	}
 }

@@ -9,39 +9,33 @@ const (
 	brown  = green | market.MultiBuy
 )
 
+// printed is the chart as market.Rows reads it: yellow, green, brown, par, below the ledge (l), closed (x).
+const printed = `
+64y 68 72 76 82 90 100p 110 120 140 160 180 200 225 250 275 300 325 350 375 400
+60y 64y 68 72 76 82 90p 100 110 120 140 160 180 200 225 250 275 300 325 350 375
+55y 60y 64y 68 72 76 82p 90 100 110 120 140 160 180 200 225 250l 275l 300l 325l 350l
+50g 55y 60y 64y 68 72 76p 82 90 100 110 120 140 160l 180l 200l 225l 250l 275l 300l 325l
+40b 50g 55y 60y 64 68 72p 76 82 90 100 110l 120l 140l 160l 180l
+30b 40g 50g 55y 60y 64 68p 72 76 82 90l 100l 110l
+20b 30b 40g 50g 55y 60y 64 68 72 76l 82l
+10b 20b 30b 40g 50y 55y 60y 64 68l 72l
+0x 10b 20b 30b 40g 50y 55y 60l 64l
+0x 0x 10b 20b 30b 40g 50y
+0x 0x 0x 10b 20b 30b 40g
+`
+
 // chart returns the price chart: 11 rows from the top. The first cells of the last three rows are closed: a company
 // whose marker enters one leaves the game (1870/R70). As an option, reaching 400 ends the game (R161), and three cells
 // have the colours of the original chart (R167).
 func chart(s *Switches) market.Chart {
-	// a cell by its colour: white, par, yellow, green, brown, beyond the ledge, closed
-	w := func(price int16) market.Cell { return market.Cell{Price: price} }
-	p := func(price int16) market.Cell { return market.Cell{Price: price, Par: true} }
-	y := func(price int16) market.Cell { return market.Cell{Price: price, Zone: yellow, Color: "yellow"} }
-	g := func(price int16) market.Cell { return market.Cell{Price: price, Zone: green, Color: "green"} }
-	b := func(price int16) market.Cell { return market.Cell{Price: price, Zone: brown, Color: "brown"} }
-	l := func(price int16) market.Cell { return market.Cell{Price: price, Zone: market.BelowLedge, Color: "red"} }
-	x := func() market.Cell { return market.Cell{Zone: market.Closes, Color: "close"} }
-	c := market.Chart{
-		Ledges: market.SoftLedge,
-		Rows: [][]market.Cell{
-			{y(64), w(68), w(72), w(76), w(82), w(90), p(100), w(110), w(120), w(140), w(160), w(180), w(200), w(225), w(250),
-				w(275), w(300), w(325), w(350), w(375), w(400)},
-			{y(60), y(64), w(68), w(72), w(76), w(82), p(90), w(100), w(110), w(120), w(140), w(160), w(180), w(200), w(225),
-				w(250), w(275), w(300), w(325), w(350), w(375)},
-			{y(55), y(60), y(64), w(68), w(72), w(76), p(82), w(90), w(100), w(110), w(120), w(140), w(160), w(180), w(200),
-				w(225), l(250), l(275), l(300), l(325), l(350)},
-			{g(50), y(55), y(60), y(64), w(68), w(72), p(76), w(82), w(90), w(100), w(110), w(120), w(140), l(160), l(180),
-				l(200), l(225), l(250), l(275), l(300), l(325)},
-			{b(40), g(50), y(55), y(60), w(64), w(68), p(72), w(76), w(82), w(90), w(100), l(110), l(120), l(140),
-				l(160), l(180)},
-			{b(30), g(40), g(50), y(55), y(60), w(64), p(68), w(72), w(76), w(82), l(90), l(100), l(110)},
-			{b(20), b(30), g(40), g(50), y(55), y(60), w(64), w(68), w(72), l(76), l(82)},
-			{b(10), b(20), b(30), g(40), y(50), y(55), y(60), w(64), l(68), l(72)},
-			{x(), b(10), b(20), b(30), g(40), y(50), y(55), l(60), l(64)},
-			{x(), x(), b(10), b(20), b(30), g(40), y(50)},
-			{x(), x(), x(), b(10), b(20), b(30), g(40)},
-		},
-	}
+	c := market.Chart{Ledges: market.SoftLedge, Rows: market.Rows(printed, map[byte]market.Cell{
+		'p': {Par: true},
+		'y': {Zone: yellow, Color: "yellow"},
+		'g': {Zone: green, Color: "green"},
+		'b': {Zone: brown, Color: "brown"},
+		'l': {Zone: market.BelowLedge, Color: "red"},
+		'x': {Zone: market.Closes, Color: "close"},
+	})}
 	if s.Ledge == MinusOne {
 		c.Ledges = market.FirmLedge
 	}
@@ -50,8 +44,8 @@ func chart(s *Switches) market.Chart {
 		top[len(top)-1].Zone |= market.EndsGame
 	}
 	if s.originalMarket() {
-		c.Rows[4][0] = g(40)
-		c.Rows[6][5], c.Rows[7][6] = w(60), w(60)
+		c.Rows[4][0] = market.Cell{Price: 40, Zone: green, Color: "green"}
+		c.Rows[6][5], c.Rows[7][6] = market.Cell{Price: 60}, market.Cell{Price: 60}
 	}
 	return c
 }
