@@ -59,8 +59,8 @@ func (e *trainPanel) Draw(u *ui.UI, r ui.Rect) float32 {
 	return col.Height()
 }
 
-// drawOffers lists the trains that can be bought now, those of other players' companies (behind a button), those that
-// cannot be bought, the next kind, and finally the options other than trains.
+// drawOffers lists the trains that can be bought now, those of other players' companies (behind a button), the options
+// other than trains, such as bankruptcy, and finally the trains that cannot be bought and the next kind.
 func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 	list := e.sortOffers()
 	order, _ := e.Desk.PromptWords()
@@ -78,6 +78,7 @@ func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 	if e.dealing {
 		e.Rows.DrawList(u, col, list.deals)
 	}
+	e.Rows.DrawList(u, col, list.rest)
 	e.Rows.DrawList(u, col, list.barred)
 	if list.later != "" { // the depot in the bar shows the later kinds
 		const padX, padY = 12, 4
@@ -85,7 +86,6 @@ func (e *trainPanel) drawOffers(u *ui.UI, col *widgets.Column) {
 		r := col.Cut(u.P.Height(list.later, col.Rect.W-2*padX, style) + 2*padY)
 		u.Paragraph("later", r.Pad(padX, padY), list.later, style)
 	}
-	e.Rows.DrawList(u, col, list.rest)
 }
 
 // trainOffers are the main options of a purchase, sorted by the place where they are listed.
