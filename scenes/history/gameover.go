@@ -111,9 +111,11 @@ func (g *GameOver) highlights() []highlight {
 		})})
 	}
 	if at, ok := g.findBankBreak(); ok {
-		list = append(list, highlight{icon.Bank, a.Say(w.broken), fill(w.brokenText, text.Facts{
-			"round": say.Round(g.Game.ViewAt(at)), "last": s.Moments[all].Text,
-		})})
+		round, last, words := say.Round(g.Game.ViewAt(at)), s.Moments[all].Text, w.brokenText
+		if round == last {
+			words = w.brokenLast
+		}
+		list = append(list, highlight{icon.Bank, a.Say(w.broken), fill(words, text.Facts{"round": round, "last": last})})
 	}
 	stock := 0
 	for _, m := range s.Moments[1:] {

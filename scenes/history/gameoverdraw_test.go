@@ -2,6 +2,7 @@ package history_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hexrail/hexrail/game/gametest"
@@ -48,5 +49,25 @@ func TestWhyAGameEnded(t *testing.T) {
 		if !found {
 			t.Errorf("no highlight says %q", c.turn)
 		}
+	}
+}
+
+// TestTheBankBreaksInTheLastRound: a round in which the bank broke and the game ended is named once.
+func TestTheBankBreaksInTheLastRound(t *testing.T) {
+	m := playtest.ComputerGame(t, "1830-starter", []string{"Ann", "Ben", "Cleo"})
+	a := scenes.New(scenestest.NewHost("en"))
+	a.Open(history.NewGameOver(a.Shell, m, unplayed{}))
+	s := uitest.New(t, 390, 3000, 1, a.Draw)
+	told := false
+	for _, n := range s.Nodes() {
+		if strings.HasPrefix(n.Name, "In Round ") {
+			told = true
+			if !strings.HasSuffix(n.Name, ", the last one") {
+				t.Errorf("%q", n.Name)
+			}
+		}
+	}
+	if !told {
+		t.Error("nothing tells when the bank broke")
 	}
 }

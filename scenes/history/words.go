@@ -11,7 +11,7 @@ var Words = struct {
 	chart, noRun                                                         text.Pair
 	WorthWord, CashWord, pricesWord, RevenueWord, SaveTable              text.Pair
 	turn, turnBy, turnPhase, turnTrains, turnPrivates, turnBoth          text.Pair
-	bankruptBy, bankrupt, broken, brokenText, stockRounds                text.Pair
+	bankruptBy, bankrupt, broken, brokenText, brokenLast, stockRounds    text.Pair
 	moneyWord, money, income, rounds, next                               text.Pair
 	showRun, pressRun, Review                                            text.Pair
 }{
@@ -53,6 +53,7 @@ var Words = struct {
 	bankrupt:      text.Pair{"{player}, president of {corp}, went bankrupt", "{corp} の社長 {player} が破産"},
 	broken:        text.Pair{"Bank broken", "銀行の破産"},
 	brokenText:    text.Pair{"In {round}; the last round was {last}", "{round}。最終ラウンドは {last}"},
+	brokenLast:    text.Pair{"In {round}, the last one", "{round}（最終ラウンド）"},
 	stockRounds:   text.Pair{"stock rounds", "株式ラウンド"},
 	chart:         text.Pair{"Chart", "グラフ"},
 	noRun:         text.Pair{"no run", "運行なし"},
