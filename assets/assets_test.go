@@ -17,8 +17,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestFontCoversEveryText proves that the regular font has every character of every string in the program and of the rules
-// of the titles, so that no text depends on the fonts of the device. Strings of tests may hold anything.
+// TestFontCoversEveryText proves that the regular font has every character of every string in the program and of the
+// rules of the titles, so that no text depends on the fonts of the device. Strings of tests may hold anything.
 func TestFontCoversEveryText(t *testing.T) {
 	font, err := sfnt.Parse(assets.Regular())
 	if err != nil {
@@ -29,7 +29,8 @@ func TestFontCoversEveryText(t *testing.T) {
 	check := func(place, s string) {
 		texts++
 		for _, r := range s {
-			if i, err := font.GlyphIndex(&buf, r); unicode.IsGraphic(r) && r != unicode.ReplacementChar && (i == 0 || err != nil) {
+			if i, err := font.GlyphIndex(&buf, r); unicode.IsGraphic(r) && r != unicode.ReplacementChar &&
+				(i == 0 || err != nil) {
 				t.Errorf("%s: no glyph for %q in %q; fonts/README.md says how to add one", place, r, s)
 			}
 		}

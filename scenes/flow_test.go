@@ -267,7 +267,8 @@ func TestAFragmentAloneIsALink(t *testing.T) {
 	s.Must("preview:play")
 }
 
-// TestAnAddressBeforeTheListOfGames opens the game of an address that was entered before the list of games had been read.
+// TestAnAddressBeforeTheListOfGames opens the game of an address that was entered before the list of games had been
+// read.
 func TestAnAddressBeforeTheListOfGames(t *testing.T) {
 	h := device(t)
 	id := start(t, h, 1280, 800, 1).app.Shelf.Games()[0].ID

@@ -112,7 +112,8 @@ func TestFrontKnowsWhatOpens(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := "const recent = " + strconv.Itoa(int(recent.Hours())) + " * 3600;"; !strings.Contains(string(script), want) {
+	if want := "const recent = " + strconv.Itoa(int(recent.Hours())) +
+		" * 3600;"; !strings.Contains(string(script), want) {
 		t.Errorf("web/front.js lacks %q", want)
 	}
 }

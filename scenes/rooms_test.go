@@ -13,7 +13,8 @@ import (
 )
 
 // rooms says which packages of the screen may use which others. What is not listed is forbidden, so that a panel cannot
-// come to depend on the table, nor a dialog on the place that opens it. Only the table, and the program in the root, know all.
+// come to depend on the table, nor a dialog on the place that opens it. Only the table, and the program in the root,
+// know all.
 var rooms = map[string][]string{
 	"advice":     {"app", "desk", "widgets"},
 	"app":        {"widgets"},
@@ -47,8 +48,10 @@ var rooms = map[string][]string{
 	"roster":     {"desk", "info", "recap", "widgets"},
 	"rulesbook":  {"app", "widgets"},
 	"table": {
-		"advice", "app", "byfile", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header", "hints", "history",
-		"info", "intro", "keylist", "lessons", "lots", "mappane", "motion", "panel", "pictures", "planning", "programmes", "puzzles", "recap",
+		"advice", "app", "byfile", "choice", "commentary", "decision", "desk", "dialogs", "goal", "handover", "header",
+		"hints", "history",
+		"info", "intro", "keylist", "lessons", "lots", "mappane", "motion", "panel", "pictures", "planning", "programmes",
+		"puzzles", "recap",
 		"review", "roster", "rulesbook", "waiting", "widgets",
 	},
 	"waiting": {"app", "dialogs", "widgets"},

@@ -20,7 +20,8 @@ func eachFunction(t *testing.T, f func(where string, fn *ast.FuncDecl, files *to
 		switch {
 		case err != nil:
 			return err
-		case d.IsDir() && path != ".." && (d.Name()[0] == '.' || slices.Contains([]string{"testdata", "node_modules"}, d.Name())):
+		case d.IsDir() && path != ".." &&
+			(d.Name()[0] == '.' || slices.Contains([]string{"testdata", "node_modules"}, d.Name())):
 			return filepath.SkipDir
 		case !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go"):
 			return nil
@@ -89,7 +90,8 @@ func TestFunctionsStayShort(t *testing.T) {
 	}
 }
 
-// codeLines counts the lines of code of a node: without comments, and without those of tables. Functions in a table are code.
+// codeLines counts the lines of code of a node: without comments, and without those of tables. Functions in a table are
+// code.
 func codeLines(node ast.Node, files *token.FileSet) int {
 	lines := map[int]bool{}
 	var count func(n ast.Node) bool

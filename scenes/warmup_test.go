@@ -25,7 +25,8 @@ func TestWarmUp(t *testing.T) {
 		t.Errorf("%d of %d samples were drawn", drawn, len(library.Samples()))
 	}
 	s.settle()
-	if !slices.Equal(s.app.Places(), places) || !reflect.DeepEqual(s.Nodes(), nodes) || len(s.host.Kept) != kept || !reflect.DeepEqual(s.app.Prefs, prefs) {
+	if !slices.Equal(s.app.Places(), places) || !reflect.DeepEqual(s.Nodes(), nodes) || len(s.host.Kept) != kept ||
+		!reflect.DeepEqual(s.app.Prefs, prefs) {
 		t.Error("the warm-up left something behind")
 	}
 	if n := 0; s.app.Rest(s.UI) {

@@ -7,8 +7,8 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// TestAlways: new games as on 18xx.games and records are played by the settings that records always have. A stored game goes on by its own,
-// though it lacks them.
+// TestAlways: new games as on 18xx.games and records are played by the settings that records always have. A stored game
+// goes on by its own, though it lacks them.
 func TestAlways(t *testing.T) {
 	t.Parallel()
 	for _, e := range All() {

@@ -40,7 +40,8 @@ func TestGainsAsUnknown(t *testing.T) {
 				r := [...]track.Restriction{track.Restrictive, track.SemiRestrictive}[dice.IntN(2)]
 				got, want := v.CheckGain(c, h, l, r), w.CheckGain(v.Position(), c, through, h, l, r, track.Known{})
 				if said[got]++; got != want {
-					t.Fatalf("%s, action %d, %s on %s turned by %d for %s: %d, want %d", e.Key, n, title.Tiles.Kind(l.Tile).Name, title.HexName(h),
+					t.Fatalf("%s, action %d, %s on %s turned by %d for %s: %d, want %d", e.Key, n, title.Tiles.Kind(l.Tile).Name,
+						title.HexName(h),
 						l.Rot, title.Corp(c).ID, got, want)
 				}
 			}

@@ -19,7 +19,8 @@ func TestRecordNames(t *testing.T) {
 	var b strings.Builder
 	for _, e := range All() {
 		n := e.RecordNames()
-		fmt.Fprintf(&b, "%s: %q, players %v, options %q, connections %t, issues %t, figures %t\n", e.Key, n.Title, n.Players, n.Options,
+		fmt.Fprintf(&b, "%s: %q, players %v, options %q, connections %t, issues %t, figures %t\n", e.Key, n.Title, n.Players,
+			n.Options,
 			n.Connect != nil, n.Issue != nil, n.Figures)
 		for _, hex := range slices.Sorted(maps.Keys(n.Printed)) {
 			fmt.Fprintf(&b, "\t%s %s\n", hex, n.Printed[hex])

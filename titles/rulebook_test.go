@@ -20,8 +20,8 @@ func numbers(b *rulebook.Book) (list []string) {
 	return list
 }
 
-// TestRulebooks proves that every rule that a refusal, a hint or a correction cites can be read, that both languages have the same rules, and that
-// every option they name has words.
+// TestRulebooks proves that every rule that a refusal, a hint or a correction cites can be read, that both languages
+// have the same rules, and that every option they name has words.
 func TestRulebooks(t *testing.T) {
 	for _, e := range All() {
 		texts := e.Words().Texts
@@ -36,7 +36,8 @@ func TestRulebooks(t *testing.T) {
 		for _, m := range belowRule.FindAllStringSubmatch(e.Rules().In(words.En), -1) {
 			made[m[1]] = true
 		}
-		en, ja := rulebook.Parse(sections(e.Rules().In(words.En)), name), rulebook.Parse(sections(e.Rules().In(words.Ja)), name)
+		en, ja := rulebook.Parse(sections(e.Rules().In(words.En)), name),
+			rulebook.Parse(sections(e.Rules().In(words.Ja)), name)
 		if !slices.Equal(numbers(en), numbers(ja)) {
 			t.Errorf("%s: the languages have different rules:\n%v\n%v", e.Key, numbers(en), numbers(ja))
 		}
@@ -45,7 +46,8 @@ func TestRulebooks(t *testing.T) {
 		}
 		for i, s := range en.Sections {
 			tables(t, e.Key, &s, &ja.Sections[i], made)
-			if i < len(ja.Sections) && (len(s.Rules) != len(ja.Sections[i].Rules) || (s.Intro == "") != (ja.Sections[i].Intro == "")) {
+			if i < len(ja.Sections) && (len(s.Rules) != len(ja.Sections[i].Rules) ||
+				(s.Intro == "") != (ja.Sections[i].Intro == "")) {
 				t.Errorf("%s: section %q is not %q", e.Key, s.Title, ja.Sections[i].Title)
 			}
 		}
@@ -80,8 +82,8 @@ var (
 	belowRule = regexp.MustCompile(`(?m)^- (\w+): .*\n\n<!-- table`)
 )
 
-// tables proves that the tables of a section have all their cells, and that both languages have the same ones with the same
-// numbers, which those that are made need not have in words.
+// tables proves that the tables of a section have all their cells, and that both languages have the same ones with the
+// same numbers, which those that are made need not have in words.
 func tables(t *testing.T, title string, en, ja *rulebook.Section, made map[string]bool) {
 	t.Helper()
 	same := func(where string, a, b rulebook.Table, figure bool) {

@@ -130,7 +130,8 @@ func (m *maker) needs() []string {
 	case "1870": // nothing printed pays
 		return append(list, "players", "companies", "privates", "areas", "cities", "prices", "ground", "tiles")
 	case "1822pnw":
-		return append(list, "scenarios", "companies", "minors", "cards", "prices", "areas", "cities", "printed", "ground", "tiles")
+		return append(list, "scenarios", "companies", "minors", "cards", "prices", "areas", "cities", "printed", "ground",
+			"tiles")
 	}
 	return append(list, "players", "companies", "privates", "areas", "cities", "printed", "prices", "ground", "tiles")
 }
@@ -138,9 +139,11 @@ func (m *maker) needs() []string {
 // fill returns a text with the part below its marks made anew.
 func (m *maker) fill(source string) string {
 	makers := map[string]func() [][]string{
-		"players": m.players, "dealt": m.dealt, "trains": m.trains, "phases": m.phases, "companies": m.companies, "minors": m.minors,
-		"privates": m.privates, "cards": m.cards, "scenarios": m.scenarios, "areas": m.areas, "cities": m.cities, "printed": m.printed,
-		"ground": m.ground, "tiles": m.tiles, "prices": m.prices,
+		"players": m.players, "dealt": m.dealt, "trains": m.trains, "phases": m.phases, "companies": m.companies,
+		"minors":   m.minors,
+		"privates": m.privates, "cards": m.cards, "scenarios": m.scenarios, "areas": m.areas, "cities": m.cities,
+		"printed": m.printed,
+		"ground":  m.ground, "tiles": m.tiles, "prices": m.prices,
 	}
 	var out []string
 	old := false
@@ -248,7 +251,8 @@ func (m *maker) dealt() [][]string {
 		for i := range title.Trains {
 			trains = append(trains, strconv.Itoa(title.Copies(id.TrainKind(i+1), n)))
 		}
-		rows = append(rows, []string{strconv.Itoa(n), strings.Join(corps, " "), m.money(cash, true), strings.Join(trains, " / ")})
+		rows = append(rows, []string{strconv.Itoa(n), strings.Join(corps, " "), m.money(cash, true),
+			strings.Join(trains, " / ")})
 	}
 	return rows
 }
@@ -370,7 +374,8 @@ func (m *maker) phases() [][]string {
 			besides = m.say("All privates close. ", "個人会社がすべて閉鎖する。") + besides
 		}
 		trade = p.CompaniesBuyPrivates
-		rows = append(rows, []string{p.Name, begins, m.colour(p.Colors), limit, strconv.Itoa(int(p.Rounds)), m.list(rusts), besides})
+		rows = append(rows, []string{p.Name, begins, m.colour(p.Colors), limit, strconv.Itoa(int(p.Rounds)), m.list(rusts),
+			besides})
 	}
 	return table(rows, func(k int, cells []string) bool { return empty(k, cells) || k == 4 && alike(cells) })
 }
@@ -416,7 +421,8 @@ func (m *maker) companies() [][]string {
 			layer = strconv.Itoa(int(c.Layer))
 		}
 		rows = append(rows, []string{
-			sign(c) + " " + m.texts[c.ID].In(m.lang), m.hex(c.Home), m.hex(c.Destination), c.Partner, layer, m.pars(c), m.list(stations),
+			sign(c) + " " + m.texts[c.ID].In(m.lang), m.hex(c.Home), m.hex(c.Destination), c.Partner, layer, m.pars(c),
+			m.list(stations),
 			fmt.Sprintf("%d%%", c.FloatAt),
 		})
 	}
@@ -505,7 +511,8 @@ func (m *maker) privates() [][]string {
 			}
 		}
 		rows = append(rows, []string{
-			p.ID + " " + m.name(p.ID), m.money(p.Value, false), m.money(p.Revenue, false), players, strings.Join(blocks, " "), exchange, m.tells(p.ID),
+			p.ID + " " + m.name(p.ID), m.money(p.Value, false), m.money(p.Revenue, false), players, strings.Join(blocks, " "),
+			exchange, m.tells(p.ID),
 		})
 	}
 	return table(rows, empty)
@@ -572,7 +579,8 @@ func (m *maker) scenarios() [][]string {
 		return fmt.Sprintf("%d–%d", can[0], can[len(can)-1])
 	})
 	row(m.say("money for 2 / 3 / 4 / 5 players", "開始金（2 / 3 / 4 / 5人）"),
-		byPlayers(func(t *rules.Title, n int) int32 { return t.StartingCash[n] }, func(n int32) string { return m.money(n, false) }))
+		byPlayers(func(t *rules.Title, n int) int32 { return t.StartingCash[n] },
+			func(n int32) string { return m.money(n, false) }))
 	row(m.say("bidding tokens for 2 / 3 / 4 / 5", "入札トークン（2 / 3 / 4 / 5人）"), byPlayers(func(t *rules.Title, n int) int32 { return int32(t.BidTokens[n]) }, plain))
 	row(m.say("certificate limit for 2 / 3 / 4 / 5", "株券保有制限（2 / 3 / 4 / 5人）"), byPlayers(func(t *rules.Title, n int) int32 { return int32(t.CertLimit[n]) }, plain))
 	corps := func(has func(k rules.CorpKind) bool) func(t *rules.Title) string {
@@ -740,7 +748,8 @@ func (m *maker) cities() [][]string {
 		}
 	}
 	rows := [][]string{head}
-	keys := slices.SortedFunc(maps.Keys(values), func(a, b key) int { return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.label, b.label)) })
+	keys := slices.SortedFunc(maps.Keys(values),
+		func(a, b key) int { return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.label, b.label)) })
 	for _, k := range keys {
 		row := []string{m.stop(k.kind)}
 		if k.label != "" {

@@ -11,15 +11,16 @@ import (
 )
 
 // TestNewTitleIsOneFolder adds a title with a step, an action, a reason, a marker, a memory, a power of a private, a
-// question with its panel, a record field and a move of the computer of its own, as CONTRIBUTING describes it, and plays
-// it: outside its folder it touches the list of titles alone.
+// question with its panel, a record field and a move of the computer of its own, as CONTRIBUTING describes it, and
+// plays it: outside its folder it touches the list of titles alone.
 func TestNewTitleIsOneFolder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program")
 	}
 	touched := map[string]string{ // with what each becomes
 		"titles/titles.go": edited(t, "titles.go",
-			`"github.com/hexrail/hexrail/titles/words"`, "\"github.com/hexrail/hexrail/titles/throwaway\"\n\t\"github.com/hexrail/hexrail/titles/words\"",
+			`"github.com/hexrail/hexrail/titles/words"`,
+			"\"github.com/hexrail/hexrail/titles/throwaway\"\n\t\"github.com/hexrail/hexrail/titles/words\"",
 			"	return []Entry{", `	return []Entry{
 		entry(Entry{
 			Key: throwaway.Key, Record: throwaway.Record, MinPlayers: t1830.MinPlayers, MaxPlayers: t1830.MaxPlayers,
@@ -31,13 +32,15 @@ func TestNewTitleIsOneFolder(t *testing.T) {
 		"titles/play_test.go":       read(t, "testdata/throwaway/play_test.txt"), // its test, in a folder that there is
 	}
 	maps.Copy(touched, folder)
-	out, err := exec.Command("go", "test", "-v", "-vet=off", "-overlay", overlay(t, touched), "-run", "TestPlayThrowaway", ".").CombinedOutput()
+	out, err := exec.Command("go", "test", "-v", "-vet=off", "-overlay", overlay(t, touched), "-run", "TestPlayThrowaway",
+		".").CombinedOutput()
 	if err != nil || !strings.Contains(string(out), "PASS: TestPlayThrowaway") {
 		t.Errorf("%v\n%s", err, out)
 	}
 }
 
-// overlay writes files, by their names below the root of the module, and returns the list of them for go's flag -overlay.
+// overlay writes files, by their names below the root of the module, and returns the list of them for go's flag
+// -overlay.
 func overlay(t *testing.T, files map[string]string) (list string) {
 	t.Helper()
 	root, err := filepath.Abs("..")

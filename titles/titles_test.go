@@ -22,8 +22,10 @@ func TestEveryEntryBuilds(t *testing.T) {
 				continue
 			}
 			if title.Key != e.Key || title.Name != e.Record || title.Profile != profile ||
-				slices.ContainsFunc(title.Options, func(o string) bool { return !rules.IsVersion(o) && !slices.Contains(e.RecordNames().Always, o) }) {
-				t.Errorf("%s, %v: built as %s (%s), %v with %q", e.Key, profile, title.Key, title.Name, title.Profile, title.Options)
+				slices.ContainsFunc(title.Options,
+					func(o string) bool { return !rules.IsVersion(o) && !slices.Contains(e.RecordNames().Always, o) }) {
+				t.Errorf("%s, %v: built as %s (%s), %v with %q", e.Key, profile, title.Key, title.Name, title.Profile,
+					title.Options)
 			}
 			most := e.MaxPlayers
 			if profile == rules.Recorded {

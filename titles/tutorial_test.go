@@ -14,8 +14,8 @@ var (
 	addition  = regexp.MustCompile("(?ms)^In `titles/titles.go`.*?\n\n```go\n(.*?)^```")
 )
 
-// TestTutorial builds the title of TUTORIAL.md from the text alone and runs its tests and those of its words. Folder and
-// key have other names here, because a reader who has followed the page has the others already and goes on there.
+// TestTutorial builds the title of TUTORIAL.md from the text alone and runs its tests and those of its words. Folder
+// and key have other names here, because a reader who has followed the page has the others already and goes on there.
 func TestTutorial(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program")
@@ -34,9 +34,11 @@ func TestTutorial(t *testing.T) {
 	replaced, tests := overlay(t, files), filepath.Join(t.TempDir(), "tutorial.test")
 	var passed []byte
 	for _, c := range []*exec.Cmd{
-		exec.Command("go", "test", "-vet=off", "-overlay", replaced, "-c", "-o", tests, "github.com/hexrail/hexrail/titles/tutorial"), // its folder does not exist
+		exec.Command("go", "test", "-vet=off", "-overlay", replaced, "-c", "-o", tests,
+			"github.com/hexrail/hexrail/titles/tutorial"), // its folder does not exist
 		exec.Command(tests, "-test.v"),
-		exec.Command("go", "test", "-v", "-vet=off", "-overlay", replaced, "-run", "EveryStepHasARow/^tutorial$", "github.com/hexrail/hexrail/game/catalog"),
+		exec.Command("go", "test", "-v", "-vet=off", "-overlay", replaced, "-run", "EveryStepHasARow/^tutorial$",
+			"github.com/hexrail/hexrail/game/catalog"),
 	} {
 		out, err := c.CombinedOutput()
 		if err != nil {

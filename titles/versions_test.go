@@ -54,7 +54,8 @@ func versionsFit(t *testing.T, e Entry, p rules.Profile) {
 // shape is the frame on which a position relies: how many things there are, and the steps of each round.
 func shape(t *rules.Title) []any {
 	list := []any{
-		len(t.Corps), len(t.Privates), len(t.Board.Hexes), len(t.Tiles), len(t.Trains), len(t.Phases), t.Certs(), t.Cards(), t.First,
+		len(t.Corps), len(t.Privates), len(t.Board.Hexes), len(t.Tiles), len(t.Trains), len(t.Phases), t.Certs(), t.Cards(),
+		t.First,
 	}
 	for _, r := range t.Rounds {
 		var steps []string
@@ -105,7 +106,8 @@ func TestVersionSettings(t *testing.T) {
 		t.Errorf("a new game has the options %q, %v", title.Options, err)
 	}
 	for _, settings := range [][]string{
-		{"rules=0"}, {"rules="}, {"rules=x"}, {"rules=999"}, {"rules=2@0"}, {"rules=2@-1"}, {"rules=2@x"}, {"rules=1@5"}, {last, last + "@5"}, {last + "@5", last},
+		{"rules=0"}, {"rules="}, {"rules=x"}, {"rules=999"}, {"rules=2@0"}, {"rules=2@-1"}, {"rules=2@x"}, {"rules=1@5"},
+		{last, last + "@5"}, {last + "@5", last},
 		{"rules=2@5", "rules=2@9"}, {"rules=1", "rules=1"}, {"rules=+1"}, {"rules=01"}, {"rules=2@05"},
 	} {
 		if _, err := e.Reopen(rules.Rulebook, settings); !errors.Is(err, ErrVersion) {
@@ -151,7 +153,8 @@ func TestCorrectionOfRecordedGames(t *testing.T) {
 		}
 	}
 	corrections := []words.Correction[t1860.Switches]{
-		correct("R1", words.InRulebook), correct("R2", words.InRecorded), correct("R3", words.InBoth), correct("R4", words.InRecorded),
+		correct("R1", words.InRulebook), correct("R2", words.InRecorded), correct("R3", words.InBoth),
+		correct("R4", words.InRecorded),
 	}
 	e := entry(Entry{Key: "1860"}, t1860.SwitchesFor, t1860.New, corrections...)
 	for _, c := range []struct {
@@ -161,8 +164,10 @@ func TestCorrectionOfRecordedGames(t *testing.T) {
 		undone  bool     // whether the switch is not as usual
 	}{
 		{rules.Recorded, 1, []string{"R2", "R3", "R4"}, true}, {rules.Recorded, 2, []string{"R2", "R3", "R4"}, true},
-		{rules.Recorded, 3, []string{"R3", "R4"}, false}, {rules.Recorded, 4, []string{"R4"}, true}, {rules.Recorded, 5, nil, false},
-		{rules.Rulebook, 1, []string{"R1", "R3"}, false}, {rules.Rulebook, 2, []string{"R3"}, true}, {rules.Rulebook, 4, nil, false},
+		{rules.Recorded, 3, []string{"R3", "R4"}, false}, {rules.Recorded, 4, []string{"R4"}, true},
+		{rules.Recorded, 5, nil, false},
+		{rules.Rulebook, 1, []string{"R1", "R3"}, false}, {rules.Rulebook, 2, []string{"R3"}, true},
+		{rules.Rulebook, 4, nil, false},
 	} {
 		title, err := e.Reopen(c.profile, []string{fmt.Sprintf("rules=%d", c.version)})
 		if err != nil {

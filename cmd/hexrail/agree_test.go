@@ -39,7 +39,8 @@ func TestAgree(t *testing.T) {
 	}
 }
 
-// TestFidelity: the report has a row for each set, and the beginning of the last set is more exact than that of the second.
+// TestFidelity: the report has a row for each set, and the beginning of the last set is more exact than that of the
+// second.
 func TestFidelity(t *testing.T) {
 	t.Parallel()
 	out, err := call(t, "fidelity", "1830-starter", "-players", "3", "-games", "2")

@@ -13,7 +13,8 @@ import (
 )
 
 // mixed is raised for long runs: go test ./cmd/hexrail -run StandsStill -mixed 100.
-var mixed = flag.Int("mixed", 1, "games of each title, profile and number of players, with one mix of computer players after the other")
+var mixed = flag.Int("mixed", 1,
+	"games of each title, profile and number of players, with one mix of computer players after the other")
 
 // TestNoGameStandsStill plays games of sensible and random players, who refuse the requests of others, to their ends.
 func TestNoGameStandsStill(t *testing.T) {
@@ -48,8 +49,8 @@ var levels = flag.Int("levels", 0, "games of easy, medium and hard players of ea
 // brief searches every kind of decision with little work.
 var brief = bot.Level{Choices: 3, Lead: 60, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains | bot.Deals}
 
-// TestLevelsPlayOn plays games of mixed levels to their ends: nobody stops or chooses a refused action. Without the flag a brief
-// search replaces medium and hard, because it takes the same decisions in less time.
+// TestLevelsPlayOn plays games of mixed levels to their ends: nobody stops or chooses a refused action. Without the
+// flag a brief search replaces medium and hard, because it takes the same decisions in less time.
 func TestLevelsPlayOn(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
@@ -60,7 +61,8 @@ func TestLevelsPlayOn(t *testing.T) {
 				t.Fatal(err)
 			}
 			players := min(4, e.MaxPlayers)
-			a := contest{title: title, seats: []string{"easy", "medium", "hard", "medium", "easy", "hard"}[:players], seed: 710_001}
+			a := contest{title: title, seats: []string{"easy", "medium", "hard", "medium", "easy", "hard"}[:players],
+				seed: 710_001}
 			for i := range *levels {
 				if b := a.playGame(i); b.stop != nil {
 					t.Error(b.stop)
@@ -84,7 +86,8 @@ type stubborn struct{ bot.Player }
 // Choose implements bot.Player.
 func (stubborn) Choose(rules.View) rules.Action { return nil }
 
-// TestAStopIsAnError: a game that stops is no game: the command names the title, the seed, the action and who stops, and fails.
+// TestAStopIsAnError: a game that stops is no game: the command names the title, the seed, the action and who stops,
+// and fails.
 func TestAStopIsAnError(t *testing.T) {
 	newPlayers["stubborn"] = func(uint64) bot.Player { return stubborn{} }
 	t.Cleanup(func() { delete(newPlayers, "stubborn") })
@@ -92,7 +95,8 @@ func TestAStopIsAnError(t *testing.T) {
 	if err == nil || !strings.Contains(out, "not finished: 2") {
 		t.Fatalf("%v:\n%s", err, out)
 	}
-	for _, want := range []string{"1860, rulebook, 2 players, seed 5: ", "1860, rulebook, 2 players, seed 6: ", "at action 1 in step", "player 1 decides: p0 "} {
+	for _, want := range []string{"1860, rulebook, 2 players, seed 5: ", "1860, rulebook, 2 players, seed 6: ",
+		"at action 1 in step", "player 1 decides: p0 "} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("%v does not tell %q", err, want)
 		}
@@ -177,7 +181,8 @@ func TestArenaTellsWorth(t *testing.T) {
 	}}
 	var out strings.Builder
 	a.report(&out)
-	for _, want := range []string{"all worth  500.0 ± 196.0, from 400 to 600\n", "each worth 250.0 ± 126.5, from 100 to 400\n"} {
+	for _, want := range []string{"all worth  500.0 ± 196.0, from 400 to 600\n",
+		"each worth 250.0 ± 126.5, from 100 to 400\n"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%s\nwant %s", out.String(), want)
 		}

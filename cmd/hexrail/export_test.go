@@ -34,7 +34,9 @@ func exportsAlike(t *testing.T, path string) {
 		t.Errorf("%s: the export is read up to %v, %v", path, is.stop, err)
 		return
 	}
-	if is.title.Profile != was.title.Profile || !slices.Equal(slices.Sorted(slices.Values(is.title.Options)), slices.Sorted(slices.Values(was.title.Options))) || is.seed&seedBits != was.seed&seedBits || !slices.Equal(is.players, was.players) {
+	if is.title.Profile != was.title.Profile ||
+		!slices.Equal(slices.Sorted(slices.Values(is.title.Options)), slices.Sorted(slices.Values(was.title.Options))) ||
+		is.seed&seedBits != was.seed&seedBits || !slices.Equal(is.players, was.players) {
 		t.Errorf("%s: exported it is a game by %s, %s", path, is.title.Profile, is.title.Options)
 		return
 	}
@@ -69,8 +71,8 @@ func steps(g *game) (list []string) {
 	return list
 }
 
-// TestExport: a record, a save and a link are written as records that read back as the same games; one by the rulebook as one of
-// 18xx.games too, where that can replay it.
+// TestExport: a record, a save and a link are written as records that read back as the same games; one by the rulebook
+// as one of 18xx.games too, where that can replay it.
 func TestExport(t *testing.T) {
 	t.Parallel()
 	for _, path := range saved(t) {
@@ -89,8 +91,8 @@ func records(t *testing.T) []string {
 	return append(files, more...)
 }
 
-// TestExportForTheSite: a game by the rulebook is written for 18xx.games without its profile, or refused where the site would play it
-// otherwise.
+// TestExportForTheSite: a game by the rulebook is written for 18xx.games without its profile, or refused where the site
+// would play it otherwise.
 func TestExportForTheSite(t *testing.T) {
 	t.Parallel()
 	for title, fits := range map[string]bool{"1830-classic": true, "18fl": false} {

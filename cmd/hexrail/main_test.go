@@ -68,13 +68,16 @@ func TestRefusals(t *testing.T) {
 		{"another's save", "not a game record", []string{"replay", file(t, `{"format":"chess"}`)}},
 		{"newer save", "from a newer version", []string{"replay", file(t, `{"format":"hexrail-game","version":2}`)}},
 		{"cut save", "incomplete", []string{"link", file(t, `{"format":"hexrail-game","version":1,`)}},
-		{"illegal", "action 4, bid of 0 in step \"auction\": refused: BidTooLow (rule 1830/R11): bid too low", []string{"replay", file(t, illegal)}},
-		{"title", `no title "1999"; there are ` + titles.All()[0].Key + ", ", []string{"play", "1999", "-players", "3", "-seed", "1"}},
+		{"illegal", "action 4, bid of 0 in step \"auction\": refused: BidTooLow (rule 1830/R11): bid too low",
+			[]string{"replay", file(t, illegal)}},
+		{"title", `no title "1999"; there are ` + titles.All()[0].Key + ", ",
+			[]string{"play", "1999", "-players", "3", "-seed", "1"}},
 		{"profile", `no profile "x"`, []string{"play", "1830", "-players", "3", "-profile", "x"}},
 		{"players", "is for 2 to 6 players, not for 9", []string{"play", "1830", "-players", "9"}},
 		{"flag", "usage: hexrail play", []string{"play", "1830", "-wrong"}},
 		{"seats", "is for 2 to 6 players, not for 1", []string{"arena", "1830", "-seats", "random"}},
-		{"player", `no player "deep"; there are easy, hard, medium, outsider, random, sensible, sound`, []string{"arena", "1830", "-seats", "random,deep"}},
+		{"player", `no player "deep"; there are easy, hard, medium, outsider, random, sensible, sound`,
+			[]string{"arena", "1830", "-seats", "random,deep"}},
 		{"no number", `invalid value "x"`, []string{"play", "1830", "-players", "x"}},
 		{"folder", "is a directory", []string{"replay", t.TempDir()}},
 	} {
@@ -109,7 +112,8 @@ func TestPlay(t *testing.T) {
 	if _, ok := titles.ForRecord("1830"); !ok {
 		t.Fatal("1830 is not in the registry")
 	}
-	for _, how := range [][]string{{"-profile", "rulebook"}, {"-profile", "18xxgames"}, {"-sensible"}, {"-level", "sensible"}} {
+	for _, how := range [][]string{{"-profile", "rulebook"}, {"-profile", "18xxgames"}, {"-sensible"},
+		{"-level", "sensible"}} {
 		args := append([]string{"play", "1830", "-players", "3", "-seed", "7"}, how...)
 		game, err := call(t, args...)
 		if err != nil {
@@ -127,7 +131,8 @@ func TestPlay(t *testing.T) {
 			t.Errorf("%s: %v, %v", how, in.Stop, in.Notes)
 		}
 		path := file(t, game)
-		for _, c := range []struct{ command, want string }{{"replay", "end: "}, {"trace", `"id":0,"type":"setup"`}, {"routes", `"proved":true`}} {
+		for _, c := range []struct{ command, want string }{{"replay", "end: "}, {"trace", `"id":0,"type":"setup"`},
+			{"routes", `"proved":true`}} {
 			if out, err := call(t, c.command, path); err != nil || !strings.Contains(out, c.want) {
 				t.Errorf("%s: %s: %.200s, %v", how, c.command, out, err)
 			}
@@ -186,14 +191,15 @@ func TestLegal(t *testing.T) {
 	}
 }
 
-// TestLegalAtTheEnd: the last position has the id that the next action would have, or has if it is refused; a position beyond
-// that does not exist, and the reason is given.
+// TestLegalAtTheEnd: the last position has the id that the next action would have, or has if it is refused; a position
+// beyond that does not exist, and the reason is given.
 func TestLegalAtTheEnd(t *testing.T) {
 	t.Parallel()
 	const envelope = `{"title":"1830","players":[{"id":0,"name":"A"},{"id":1,"name":"B"}],"settings":{},"actions":[
 {"type":"bid","entity":0,"entity_type":"player","id":3,"company":"SV","price":20}`
 	const want = `"entity":"p1","can":["bid","pass"]}` + "\n"
-	if out, err := call(t, "legal", file(t, `{"before":4}`), file(t, envelope+"]}")); err != nil || out != `{"before":4,`+want {
+	if out, err := call(t, "legal", file(t, `{"before":4}`), file(t, envelope+"]}")); err != nil ||
+		out != `{"before":4,`+want {
 		t.Errorf("at the end: %s, %v", out, err)
 	}
 	refused := file(t, envelope+`,{"type":"bid","entity":1,"entity_type":"player","id":9,"company":"DH","price":71},{"type":"pass","id":11}]}`)
@@ -201,7 +207,8 @@ func TestLegalAtTheEnd(t *testing.T) {
 		t.Errorf("at a refused action: %s, %v", out, err)
 	}
 	_, err := call(t, "legal", file(t, `{"before":11}`), refused)
-	if err == nil || !strings.Contains(err.Error(), "no action 11") || !strings.Contains(err.Error(), "action 9, bid of 1") {
+	if err == nil || !strings.Contains(err.Error(), "no action 11") ||
+		!strings.Contains(err.Error(), "action 9, bid of 1") {
 		t.Errorf("beyond a refused action: %v", err)
 	}
 }
@@ -226,7 +233,8 @@ func TestOpen(t *testing.T) {
 		t.Errorf("%d lines, want one", n)
 	}
 	link = strings.TrimSpace(link)
-	for _, form := range []string{link, "#" + link, "#g=" + link, "#p=" + link, "https://example.org/hexrail/index.html#g=" + link, file(t, link)} {
+	for _, form := range []string{link, "#" + link, "#g=" + link, "#p=" + link,
+		"https://example.org/hexrail/index.html#g=" + link, file(t, link)} {
 		out, err := call(t, "open", form)
 		if err != nil {
 			t.Errorf("%.40s: %v", form, err)

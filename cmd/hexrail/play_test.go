@@ -23,7 +23,8 @@ func TestOptions(t *testing.T) {
 		want                    []string
 	}{
 		{"1830", "optional_6_train", "18xxgames", []string{"optional_6_train"}},
-		{"1830", "optional_6_train,bank_break_end=immediate", "rulebook", []string{"optional_6_train", "bank_break_end=immediate"}},
+		{"1830", "optional_6_train,bank_break_end=immediate", "rulebook",
+			[]string{"optional_6_train", "bank_break_end=immediate"}},
 		{"1860", "two_player_map", "18xxgames", []string{"two_player_map"}},
 	} {
 		data, err := call(t, "play", c.title, "-players", "2", "-profile", c.profile, "-options", c.options)
@@ -32,17 +33,19 @@ func TestOptions(t *testing.T) {
 			continue
 		}
 		in, err := record.Read([]byte(data), titles.Recorded)
-		if err != nil || in.Stop != nil || !in.Final.End.Over || !slices.Equal(slices.DeleteFunc(slices.Clone(in.Title.Options), rules.IsVersion), c.want) {
+		if err != nil || in.Stop != nil || !in.Final.End.Over ||
+			!slices.Equal(slices.DeleteFunc(slices.Clone(in.Title.Options), rules.IsVersion), c.want) {
 			t.Errorf("%s: %v, %v, options %q", c.options, err, in.Stop, in.Title.Options)
 		}
 	}
-	if _, err := call(t, "play", "1830", "-players", "2", "-options", "optional_7_train"); err == nil || !strings.Contains(err.Error(), "optional_7_train") {
+	if _, err := call(t, "play", "1830", "-players", "2", "-options", "optional_7_train"); err == nil ||
+		!strings.Contains(err.Error(), "optional_7_train") {
 		t.Errorf("an unknown option: %v", err)
 	}
 }
 
-// TestEveryGameHasARecord plays every title by every profile with every number of players. The record is read by the profile of the
-// game, leads to the position that was played, and is written again as it was.
+// TestEveryGameHasARecord plays every title by every profile with every number of players. The record is read by the
+// profile of the game, leads to the position that was played, and is written again as it was.
 func TestEveryGameHasARecord(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
@@ -85,8 +88,8 @@ func recordedGame(t *testing.T, title *rules.Title, players int, seed uint64) {
 	exportsAlike(t, file(t, string(data)))
 }
 
-// byKind gives the trains of a kind to their owners in one order: a record may name another one of equal trains (1830/R130). Which of
-// them came when is not compared then.
+// byKind gives the trains of a kind to their owners in one order: a record may name another one of equal trains
+// (1830/R130). Which of them came when is not compared then.
 func byKind(t *rules.Title, s *rules.State) {
 	clear(s.Got[:])
 	have := map[id.TrainKind][]id.Owner{}
@@ -100,8 +103,8 @@ func byKind(t *rules.Title, s *rules.State) {
 	}
 }
 
-// TestTrainsOfTheMarket: of equal trains in the open market a record names the one that was discarded first, as 18xx.games sells
-// them, whichever one was bought (1830/R130).
+// TestTrainsOfTheMarket: of equal trains in the open market a record names the one that was discarded first, as
+// 18xx.games sells them, whichever one was bought (1830/R130).
 func TestTrainsOfTheMarket(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-classic")
@@ -125,8 +128,8 @@ func TestTrainsOfTheMarket(t *testing.T) {
 	t.Error("the first train of the open market always had the lowest number")
 }
 
-// boughtInOrder checks the purchases from the open market, and counts those in which another train of the kind there has a
-// lower number than the one discarded first.
+// boughtInOrder checks the purchases from the open market, and counts those in which another train of the kind there
+// has a lower number than the one discarded first.
 func boughtInOrder(t *testing.T, in *record.Import) int {
 	t.Helper()
 	title, s := in.Title, in.Start
@@ -138,7 +141,8 @@ func boughtInOrder(t *testing.T, in *record.Import) int {
 			kind := title.FrontOf(buy.Train)
 			first := slices.IndexFunc(market, func(n id.Train) bool { return title.FrontOf(n) == kind })
 			if market[first] != buy.Train {
-				t.Errorf("card %d of the kind is bought, number %d came first", title.CardNumber(buy.Train), title.CardNumber(market[first]))
+				t.Errorf("card %d of the kind is bought, number %d came first", title.CardNumber(buy.Train),
+					title.CardNumber(market[first]))
 			}
 			if v.FirstCard(kind, id.Pool) != buy.Train {
 				later++
@@ -157,8 +161,8 @@ func boughtInOrder(t *testing.T, in *record.Import) int {
 	return later
 }
 
-// TestALayByTwoPrivatesFreesACopy: in this game P8 and P11 together replace a tile 3, of which all six copies are laid later
-// (1822PNW/R73). The reader knows that the copy is back in the box.
+// TestALayByTwoPrivatesFreesACopy: in this game P8 and P11 together replace a tile 3, of which all six copies are laid
+// later (1822PNW/R73). The reader knows that the copy is back in the box.
 func TestALayByTwoPrivatesFreesACopy(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1822pnw")

@@ -15,7 +15,8 @@ func TestPuzzlesNeedTheirKind(t *testing.T) {
 		t.Errorf("18fl, run: %v", err)
 	}
 	var out strings.Builder
-	if err := puzzles([]string{"18fl", "-kind", "dividend", "-n", "1"}, &out); err != nil || strings.Count(out.String(), "\n") != 1 {
+	if err := puzzles([]string{"18fl", "-kind", "dividend", "-n", "1"}, &out); err != nil ||
+		strings.Count(out.String(), "\n") != 1 {
 		t.Errorf("18fl, dividend: %v, %q", err, out.String())
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// unpacker is the hash of web/zstd.wasm, which is not ours and stays as it was published. Whoever raises its version changes
-// it here too.
+// unpacker is the hash of web/zstd.wasm, which is not ours and stays as it was published. Whoever raises its version
+// changes it here too.
 const unpacker = "793b767467d8effccc43e8198c854f587835493a748512fa4352837a96fd1060"
 
 func TestTheUnpackerIsAsPublished(t *testing.T) {

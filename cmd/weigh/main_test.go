@@ -11,7 +11,8 @@ var program = slices.Concat([]byte("\x00asm\x01\x00\x00\x00"),
 	[]byte{importSection, 7, 1, 1, 'm', 1, 'i', 0, 0},
 	[]byte{codeSection, 8, 2, 3, 0, 1, 11, 2, 0, 11},
 	[]byte{dataSection, 1, 0},
-	[]byte{customSection, 24, 4, 'n', 'a', 'm', 'e', functionNames, 17, 3, 0, 2, 'i', 'n', 1, 5, 'a', '_', 'b', '.', 'f', 2, 3, 'c', '.', 'g'},
+	[]byte{customSection, 24, 4, 'n', 'a', 'm', 'e', functionNames, 17, 3, 0, 2, 'i', 'n', 1, 5, 'a', '_', 'b', '.', 'f',
+		2, 3, 'c', '.', 'g'},
 )
 
 // TestRead reads the sizes and names of functions.

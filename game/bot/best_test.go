@@ -9,8 +9,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestBest: a search takes the choice with the best mean of all its playouts, if it surpasses the choice of the rules of thumb by the
-// lead and has had as many. A choice other than a purchase must surpass it by more.
+// TestBest: a search takes the choice with the best mean of all its playouts, if it surpasses the choice of the rules
+// of thumb by the lead and has had as many. A choice other than a purchase must surpass it by more.
 func TestBest(t *testing.T) {
 	t.Parallel()
 	level := Level{Choices: 4, Again: []Replay{{2, 1}, {1, 4}}, Lead: 60, StockLead: 20, CompanyLead: 20}
@@ -38,7 +38,9 @@ func TestBest(t *testing.T) {
 		{"better at first, and not played on again", buy(1), buy(2), 2000, 2, false},
 		{"worse", buy(1), buy(2), 400, 7, false},
 	} {
-		s := Search{from: new(rules.Title), level: level, list: []candidate{played(c.first, slices.Repeat([]int{500}, 7)), played(c.other, slices.Repeat([]int{c.value}, c.n))}}
+		s := Search{from: new(rules.Title), level: level,
+			list: []candidate{played(c.first, slices.Repeat([]int{500}, 7)),
+				played(c.other, slices.Repeat([]int{c.value}, c.n))}}
 		if takes := s.best() == 1; takes != c.takes {
 			t.Errorf("%s: taken %v", c.name, takes)
 		}
@@ -54,8 +56,8 @@ func played(a rules.Action, values []int) (c candidate) {
 	return c
 }
 
-// TestDoubt: the same playout is compared with the same: a small gain in all playouts is one, a larger one that some of them deny is
-// not. A choice that cannot become a gain gets no more playouts.
+// TestDoubt: the same playout is compared with the same: a small gain in all playouts is one, a larger one that some of
+// them deny is not. A choice that cannot become a gain gets no more playouts.
 func TestDoubt(t *testing.T) {
 	t.Parallel()
 	buy := func(c id.Corp) rules.Action { return rules.BuyShares{By: id.OfPlayer(1), Corp: c} }
@@ -71,7 +73,8 @@ func TestDoubt(t *testing.T) {
 		{"a little worse, with a wide spread", []int{1400, 200, 700, 100, 0}, false, true},
 		{"worse each time", []int{300, 700, -100, 500, 100}, false, false},
 	} {
-		s := Search{from: new(rules.Title), level: Level{Lead: 100, Doubt: 15}, turn: 1, list: []candidate{played(buy(1), first), played(buy(2), c.values)}}
+		s := Search{from: new(rules.Title), level: Level{Lead: 100, Doubt: 15}, turn: 1,
+			list: []candidate{played(buy(1), first), played(buy(2), c.values)}}
 		if takes := s.best() == 1; takes != c.takes {
 			t.Errorf("%s: taken %v", c.name, takes)
 		}
@@ -87,8 +90,8 @@ func TestDoubt(t *testing.T) {
 	}
 }
 
-// TestBudget: choices in doubt are played on for as many actions as the level has, evenly, and in titles with boxes, where an action
-// takes longer, for fewer. Nothing is played on once a choice is better for sure.
+// TestBudget: choices in doubt are played on for as many actions as the level has, evenly, and in titles with boxes,
+// where an action takes longer, for fewer. Nothing is played on once a choice is better for sure.
 func TestBudget(t *testing.T) {
 	t.Parallel()
 	buy := func(c id.Corp) rules.Action { return rules.BuyShares{By: id.OfPlayer(1), Corp: c} }
@@ -150,8 +153,8 @@ func TestCaution(t *testing.T) {
 	}
 }
 
-// TestNarrow: before the end of a game a small lead is worth a part of the premium, and being as far behind less; at the end the
-// leader has all of it.
+// TestNarrow: before the end of a game a small lead is worth a part of the premium, and being as far behind less; at
+// the end the leader has all of it.
 func TestNarrow(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-classic")

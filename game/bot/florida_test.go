@@ -13,8 +13,9 @@ import (
 // floridaGames is raised for long runs: go test ./game/bot -run FirstGames -florida 200.
 var floridaGames = flag.Uint64("florida", 1, "games of 18FL that computers play")
 
-// TestFirstGames: in 18FL, with which newcomers begin, games of computers end, and nobody is bankrupt in the first three sets. In 200
-// games in each profile, of two, three and four players in turn, nobody ever was, and the longest had 12 sets.
+// TestFirstGames: in 18FL, with which newcomers begin, games of computers end, and nobody is bankrupt in the first
+// three sets. In 200 games in each profile, of two, three and four players in turn, nobody ever was, and the longest
+// had 12 sets.
 func TestFirstGames(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find(t18fl.Key)

@@ -7,8 +7,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestPiecesAreSmall: no piece of thinking does more than twice the work of a slice of the solver, so that a screen which asks for
-// little work at a time stays alive.
+// TestPiecesAreSmall: no piece of thinking does more than twice the work of a slice of the solver, so that a screen
+// which asks for little work at a time stays alive.
 func TestPiecesAreSmall(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {

@@ -35,8 +35,8 @@ var (
 	}
 )
 
-// disputed are the positions in which players who look ahead may choose otherwise than those by rules of thumb, by title and name, with
-// their choice and the reason why it is as good.
+// disputed are the positions in which players who look ahead may choose otherwise than those by rules of thumb, by
+// title and name, with their choice and the reason why it is as good.
 var disputed = map[string]string{
 	"1830-classic/R135 a train that rusts at once is not bought":         "it is, because nobody is there to buy the trains with which it rusts",
 	"1830-basic/R135 a train that rusts at once is not bought":           "it is, because nobody is there to buy the trains with which it rusts",
@@ -52,7 +52,8 @@ func TestPositions(t *testing.T) {
 		players   int
 		positions []position
 	}{
-		{"1830-classic", 4, slices.Concat(auction1830, positions1830)}, {"1830-basic", 4, slices.Concat(groups1830, positions1830)},
+		{"1830-classic", 4, slices.Concat(auction1830, positions1830)},
+		{"1830-basic", 4, slices.Concat(groups1830, positions1830)},
 		{"1860", 3, positions1860},
 	} {
 		e, _ := titles.Find(c.title)
@@ -72,8 +73,8 @@ func TestPositions(t *testing.T) {
 	}
 }
 
-// answer lets every kind of player choose in a position. Where the answer is disputed, one that looks ahead chooses otherwise.
-// Several good choices are parted by bars.
+// answer lets every kind of player choose in a position. Where the answer is disputed, one that looks ahead chooses
+// otherwise. Several good choices are parted by bars.
 func answer(t *testing.T, g *rulestest.Game, name, want string) {
 	t.Helper()
 	wants, not := strings.CutPrefix(want, "not ")
@@ -86,7 +87,8 @@ func answer(t *testing.T, g *rulestest.Game, name, want string) {
 		for seed := range seeds {
 			chosen := notation.Action(g.Title, player(seed).Choose(g.View()))
 			switch {
-			case slices.ContainsFunc(strings.Split(wants, "|"), func(w string) bool { return strings.HasPrefix(chosen, w) }) != not:
+			case slices.ContainsFunc(strings.Split(wants, "|"),
+				func(w string) bool { return strings.HasPrefix(chosen, w) }) != not:
 			case byLook[kind] != nil && disputed[name] != "":
 				otherwise++
 			default:
@@ -186,16 +188,19 @@ var auction1830 = []position{
 	}, "par p0 B&O"},
 }
 
-// groups1830 are positions of the sale of groups in the basic game: of four players each gets one, for 130, 110, 160 and 220.
+// groups1830 are positions of the sale of groups in the basic game: of four players each gets one, for 130, 110, 160
+// and 220.
 var groups1830 = []position{
 	{"RB5", "the right to choose is worth a little", func(*rulestest.Game) {}, "bid p0 "},
-	{"RB5", "it is not worth 150, as something is left for everybody", func(g *rulestest.Game) { bid(g, "", 150) }, "pass"},
+	{"RB5", "it is not worth 150, as something is left for everybody", func(g *rulestest.Game) { bid(g, "", 150) },
+		"pass"},
 	{"RB5", "nor 100", func(g *rulestest.Game) { bid(g, "", 100) }, "pass"},
 }
 
 // positions1830 are positions after the privates are sold.
 var positions1830 = []position{
-	{"R35", "who can make a company float starts one", func(g *rulestest.Game) { g.Stock(1, "p1").Cash("p1", 600) }, "par p0"},
+	{"R35", "who can make a company float starts one", func(g *rulestest.Game) { g.Stock(1, "p1").Cash("p1", 600) },
+		"par p0"},
 	{"R40", "who cannot make a company float starts none", func(g *rulestest.Game) { stock(g, 350) }, "pass p0"},
 	{"R38", "who has no room for its certificates starts none", func(g *rulestest.Game) {
 		prr(g, 60, "4")
@@ -518,14 +523,15 @@ var positions1860 = []position{
 		g.Train("closed", "6+3").Train("pool", "4+2").Cash("IOW", 360)
 		turn(g, "trains", "IOW")
 	}, "pass IOW"},
-	{"R80", "money that nothing else needs buys the last train before a phase with more to build", func(g *rulestest.Game) {
-		iow(g, "p1", 50, "2+1", "2+1", "2+1")
-		for g.View().AheadInDepot(g.Title.FindTrain("3+2")) > 1 {
-			g.Train("closed", "2+1")
-		}
-		g.Cash("IOW", 400)
-		turn(g, "trains", "IOW")
-	}, "train IOW 2+1"},
+	{"R80", "money that nothing else needs buys the last train before a phase with more to build",
+		func(g *rulestest.Game) {
+			iow(g, "p1", 50, "2+1", "2+1", "2+1")
+			for g.View().AheadInDepot(g.Title.FindTrain("3+2")) > 1 {
+				g.Train("closed", "2+1")
+			}
+			g.Cash("IOW", 400)
+			turn(g, "trains", "IOW")
+		}, "train IOW 2+1"},
 	{"R80", "while more of them are left it is kept", func(g *rulestest.Game) {
 		iow(g, "p1", 50, "2+1", "2+1", "2+1")
 		g.Cash("IOW", 400)

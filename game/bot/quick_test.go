@@ -77,7 +77,8 @@ func TestGuessesAreMeasured(t *testing.T) {
 	for w.S.Set == 6 && w.S.Round < 2 {
 		c := w.Actor().Corp()
 		a := q.Choose(w)
-		if run, ok := a.(rules.RunRoutes); ok && w.S.Board == v.S.Board && w.S.Phase == v.S.Phase && w.S.Trains == v.S.Trains {
+		if run, ok := a.(rules.RunRoutes); ok && w.S.Board == v.S.Board && w.S.Phase == v.S.Phase &&
+			w.S.Trains == v.S.Trains {
 			best, _ := v.BestRun(c, 10_000_000)
 			if d := v.RunRevenue(best) - run.Revenue; d < 0 || d > 10 {
 				t.Errorf("%s runs for %d, the best run pays %d", w.T.Corp(c).Name, run.Revenue, v.RunRevenue(best))
@@ -96,8 +97,8 @@ func TestGuessesAreMeasured(t *testing.T) {
 	}
 }
 
-// TestPlayoutsSearchNoRoutes: a playout estimates the revenue of companies. No step of a title searches their best run, which would cost
-// more than everything else together.
+// TestPlayoutsSearchNoRoutes: a playout estimates the revenue of companies. No step of a title searches their best run,
+// which would cost more than everything else together.
 func TestPlayoutsSearchNoRoutes(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {

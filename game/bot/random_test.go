@@ -33,8 +33,8 @@ var reached = map[string][]string{
 	"1860":         {"receivership", "insolvency", "bankrupt company", "nationalisation", "broken bank", "chosen halts"},
 }
 
-// TestRandomGames plays whole games of every title and profile. Whatever is chosen is legal, the invariants hold and games
-// end. It prints how often each kind of action was chosen and how many games had each rare event.
+// TestRandomGames plays whole games of every title and profile. Whatever is chosen is legal, the invariants hold and
+// games end. It prints how often each kind of action was chosen and how many games had each rare event.
 func TestRandomGames(t *testing.T) {
 	t.Parallel()
 	games := *games
@@ -69,7 +69,8 @@ func TestRandomGames(t *testing.T) {
 }
 
 // playGame plays a game, counts kinds of actions and returns its rare events.
-func playGame(t *testing.T, p bot.Player, title *rules.Title, players int, seed uint64, kinds map[string]int) map[string]bool {
+func playGame(t *testing.T, p bot.Player, title *rules.Title, players int, seed uint64,
+	kinds map[string]int) map[string]bool {
 	t.Helper()
 	seen := map[string]bool{}
 	x := &rules.Scratch{}

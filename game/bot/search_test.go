@@ -11,8 +11,8 @@ import (
 // tiny searches every kind of decision with little work.
 var tiny = bot.Level{Choices: 4, Lead: 60, Kinds: bot.Shares | bot.Bids | bot.Dividends | bot.Trains | bot.Deals}
 
-// TestSearchForgets: the choice of a search depends on its seed and the position alone: neither on earlier positions nor on the slices
-// in which it thinks, nor on the state of chance, which nobody knows.
+// TestSearchForgets: the choice of a search depends on its seed and the position alone: neither on earlier positions
+// nor on the slices in which it thinks, nor on the state of chance, which nobody knows.
 func TestSearchForgets(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {

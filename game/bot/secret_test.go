@@ -7,9 +7,9 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestSearchKnowsNoSecrets: a search begins from the position without the sums of sealed bids (18FL/R22) and the state of
-// chance, so that neither its candidates nor its playouts can depend on them. Nothing else is hidden from a player: the
-// decks of 1822PNW are open (1822PNW/R4).
+// TestSearchKnowsNoSecrets: a search begins from the position without the sums of sealed bids (18FL/R22) and the state
+// of chance, so that neither its candidates nor its playouts can depend on them. Nothing else is hidden from a player:
+// the decks of 1822PNW are open (1822PNW/R4).
 func TestSearchKnowsNoSecrets(t *testing.T) {
 	e, _ := titles.Find("18fl")
 	title, err := e.Build(rules.Rulebook, nil)

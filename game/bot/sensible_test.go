@@ -10,8 +10,9 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestSensibleGames plays a game of every title that is known to be played well. It goes as such games do: most companies
-// float, one of them runs well in the end, and the game ends in time without a bankruptcy. Random games have none of that.
+// TestSensibleGames plays a game of every title that is known to be played well. It goes as such games do: most
+// companies float, one of them runs well in the end, and the game ends in time without a bankruptcy. Random games have
+// none of that.
 func TestSensibleGames(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -96,8 +97,8 @@ func begin(t *testing.T, title *rules.Title, players int, seed uint64, most int)
 	return v, n
 }
 
-// TestSensibleForgets: a choice depends on the seed and the position alone, neither on earlier ones nor on the pieces of its
-// work, so that a game that is opened again goes on as it would have.
+// TestSensibleForgets: a choice depends on the seed and the position alone, neither on earlier ones nor on the pieces
+// of its work, so that a game that is opened again goes on as it would have.
 func TestSensibleForgets(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {

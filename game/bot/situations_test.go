@@ -29,7 +29,8 @@ var samples = []scene{
 	{"columbia", 9, []string{"NP", "ORNC", "SPS"}, "7", "3"},
 }
 
-// game returns the game of a scene. The sample of 1870 is played by a guide: a stored game of sensible players replaces it.
+// game returns the game of a scene. The sample of 1870 is played by a guide: a stored game of sensible players replaces
+// it.
 func (s scene) game(t *testing.T) *match.Match {
 	if s.sample == "1870-four" {
 		return gametest.Kept(t, s.sample)
@@ -64,7 +65,8 @@ func (g *affair) round(cash int32) {
 	g.Cash(g.seat, cash)
 }
 
-// room takes a share of every company that others preside over from the president, so that he may hold more certificates.
+// room takes a share of every company that others preside over from the president, so that he may hold more
+// certificates.
 func (g *affair) room() {
 	v := g.View()
 	p := v.S.Frames[v.S.Depth-1].Actor.Player()
@@ -76,7 +78,8 @@ func (g *affair) room() {
 	}
 }
 
-// most gives the president the shares of the company that the bank and its pool have, and those beyond 10 % that others hold.
+// most gives the president the shares of the company that the bank and its pool have, and those beyond 10 % that others
+// hold.
 func (g *affair) most() {
 	v, c := g.View(), g.Corp(g.corp)
 	share := int(v.Ordinary(c))
@@ -94,8 +97,8 @@ func (g *affair) most() {
 	}
 }
 
-// situation is a decision to which every sensible person knows the answer. The good choices are parted by bars; COMPANY and SEAT in them
-// are replaced by the names.
+// situation is a decision to which every sensible person knows the answer. The good choices are parted by bars; COMPANY
+// and SEAT in them are replaced by the names.
 type situation struct {
 	name string
 	do   func(g *affair)
@@ -196,7 +199,8 @@ var investments = []situation{
 	}, "not buy SEAT COMPANY"},
 }
 
-// TestSituations: the sensible player makes the expected choice in the same situations of several titles, on the boards of the samples.
+// TestSituations: the sensible player makes the expected choice in the same situations of several titles, on the boards
+// of the samples.
 func TestSituations(t *testing.T) {
 	t.Parallel()
 	for _, sc := range samples {
@@ -226,7 +230,8 @@ func decide(t *testing.T, sc scene, list []situation) {
 				g.seat = fmt.Sprintf("p%d", president)
 				g.price, _ = g.View().CheapestTrain()
 				x.do(g)
-				said := strings.NewReplacer("COMPANY", corp, "SEAT", fmt.Sprintf("p%d", president-1), "LASTING", sc.lasting).Replace(x.want)
+				said := strings.NewReplacer("COMPANY", corp, "SEAT", fmt.Sprintf("p%d", president-1), "LASTING",
+					sc.lasting).Replace(x.want)
 				answer(t, g.Game, name, said)
 			})
 		}

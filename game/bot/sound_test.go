@@ -21,8 +21,8 @@ func others(g *rulestest.Game, cash int32) {
 	}
 }
 
-// TestStartsWhatFloats: a company is started if its player can make it float, or others who have no company and too little for one
-// of their own will (1830/R40). Sensible counts on half of everybody's money.
+// TestStartsWhatFloats: a company is started if its player can make it float, or others who have no company and too
+// little for one of their own will (1830/R40). Sensible counts on half of everybody's money.
 func TestStartsWhatFloats(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-classic")
@@ -64,8 +64,9 @@ func TestStartsWhatFloats(t *testing.T) {
 	}
 }
 
-// TestTrainsBeforeTheRush: the first company to operate does not spend its money on twos beyond those that it can run, when the
-// companies after it can buy the twos and threes that are left and the first four, with which the twos rust (1830/R134).
+// TestTrainsBeforeTheRush: the first company to operate does not spend its money on twos beyond those that it can run,
+// when the companies after it can buy the twos and threes that are left and the first four, with which the twos rust
+// (1830/R134).
 func TestTrainsBeforeTheRush(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-classic")
@@ -118,8 +119,9 @@ func TestSeedsMatter(t *testing.T) {
 	}
 }
 
-// TestAnswersBids: who was outbid on a card in a box raises as long as the card is worth it, and no further (1822PNW/R30): the bid for a
-// company comes back as its worth and money. Sensible lets every card go for a little more than its face value.
+// TestAnswersBids: who was outbid on a card in a box raises as long as the card is worth it, and no further
+// (1822PNW/R30): the bid for a company comes back as its worth and money. Sensible lets every card go for a little more
+// than its face value.
 func TestAnswersBids(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1822pnw")
@@ -162,8 +164,8 @@ func TestAnswersBids(t *testing.T) {
 	}
 }
 
-// TestBeginners: a beginner thinks that one train is enough, in one of two cases, but never bids twice the worth of a private, for
-// which no company would give the money back (1830/R90).
+// TestBeginners: a beginner thinks that one train is enough, in one of two cases, but never bids twice the worth of a
+// private, for which no company would give the money back (1830/R90).
 func TestBeginners(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-classic")
@@ -194,7 +196,8 @@ func TestBeginners(t *testing.T) {
 	}
 }
 
-// TestPrivatesAfterTrains: a company buys its president's private when it has bought its trains, if any money is left (1830/R83, R90).
+// TestPrivatesAfterTrains: a company buys its president's private when it has bought its trains, if any money is left
+// (1830/R83, R90).
 func TestPrivatesAfterTrains(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-classic")
@@ -202,7 +205,8 @@ func TestPrivatesAfterTrains(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for step, want := range map[string]string{"dividend": "dividend PRR ", "trains": "train PRR 3", "lastprivates": "private PRR DH 140"} {
+	for step, want := range map[string]string{"dividend": "dividend PRR ", "trains": "train PRR 3",
+		"lastprivates": "private PRR DH 140"} {
 		for name, p := range map[string]bot.Player{"sound": bot.NewSound(1), "hard": bot.NewSearch(1, bot.Hard)} {
 			g := rulestest.New(t, title, 4)
 			g.Phase("3")
@@ -218,8 +222,8 @@ func TestPrivatesAfterTrains(t *testing.T) {
 	}
 }
 
-// TestNoSaleWithoutNeed: in recorded games a president may sell shares for a company that has no route and need not buy a train
-// (1830/R137, R139). No company's train is worth them.
+// TestNoSaleWithoutNeed: in recorded games a president may sell shares for a company that has no route and need not buy
+// a train (1830/R137, R139). No company's train is worth them.
 func TestNoSaleWithoutNeed(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-classic")
@@ -247,8 +251,8 @@ func TestNoSaleWithoutNeed(t *testing.T) {
 	}
 }
 
-// TestTrainsGoOn: companies with a train of the first kind and idle money buy on, though the track is too short for a second one: the
-// games of four players who think so are about as long as those of Sensible, which took 7 to 9 sets.
+// TestTrainsGoOn: companies with a train of the first kind and idle money buy on, though the track is too short for a
+// second one: the games of four players who think so are about as long as those of Sensible, which took 7 to 9 sets.
 func TestTrainsGoOn(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-classic")
@@ -268,8 +272,9 @@ func TestTrainsGoOn(t *testing.T) {
 	}
 }
 
-// TestPrivatesThatPayAreKept: a private that pays more in a round than the share for it is exchanged later, when the share pays more
-// or the private closes; nobody else can buy that share meanwhile (1860/R44, R46). Sensible exchanges it at once.
+// TestPrivatesThatPayAreKept: a private that pays more in a round than the share for it is exchanged later, when the
+// share pays more or the private closes; nobody else can buy that share meanwhile (1860/R44, R46). Sensible exchanges
+// it at once.
 func TestPrivatesThatPayAreKept(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1860")

@@ -9,8 +9,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestStarterLasts: the starter game of 1830 as the sensible computer plays it lasts 10 to 25 rounds with every number of players and
-// ends by the bank (1830/RS14, trap 49).
+// TestStarterLasts: the starter game of 1830 as the sensible computer plays it lasts 10 to 25 rounds with every number
+// of players and ends by the bank (1830/RS14, trap 49).
 func TestStarterLasts(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-starter")
@@ -34,8 +34,8 @@ func TestStarterLasts(t *testing.T) {
 	}
 }
 
-// starterSituations are decisions of a railroad in the sixth round of the starter game, when the fours of 300 are next, with which the
-// twos rust. Nobody helps a railroad (RS12), and one without a train loses the game (RS14).
+// starterSituations are decisions of a railroad in the sixth round of the starter game, when the fours of 300 are next,
+// with which the twos rust. Nobody helps a railroad (RS12), and one without a train loses the game (RS14).
 var starterSituations = []situation{
 	{"trains run", func(g *affair) {
 		g.alone("3")
@@ -86,8 +86,8 @@ func TestStarterSituations(t *testing.T) {
 	decide(t, scene{sample: "starter", set: 6, corps: []string{"PRR", "NYC", "C&O"}}, starterSituations)
 }
 
-// TestLastLays: once the bank cannot pay the income of another round, no railroad pays more for a tile than it brings in the last run
-// (1830/RS14, RS16). Sensible still builds for rounds that will not come.
+// TestLastLays: once the bank cannot pay the income of another round, no railroad pays more for a tile than it brings
+// in the last run (1830/RS14, RS16). Sensible still builds for rounds that will not come.
 func TestLastLays(t *testing.T) {
 	t.Parallel()
 	e, _ := titles.Find("1830-starter")

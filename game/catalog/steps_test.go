@@ -62,7 +62,8 @@ func TestTitlesSpeakInTheirOwnWay(t *testing.T) {
 		}
 		for _, own := range e.Words().Steps {
 			row := Step(title, own.Key)
-			if own.Short != (words.Pair{}) && row.Short != own.Short || row.Name == (words.Pair{}) || row.Decline == (words.Pair{}) {
+			if own.Short != (words.Pair{}) && row.Short != own.Short || row.Name == (words.Pair{}) ||
+				row.Decline == (words.Pair{}) {
 				t.Errorf("%s: %s is %#v", e.Key, own.Key, row)
 			}
 		}

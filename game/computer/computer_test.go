@@ -35,8 +35,8 @@ func decide(t testing.TB, x *Thinker, m *match.Match, work int) rules.Action {
 	return x.Move()
 }
 
-// TestAGameGoesOnAsItWould: a game that is opened in the middle goes on with the same moves, whatever the pieces in which the
-// computer thinks.
+// TestAGameGoesOnAsItWould: a game that is opened in the middle goes on with the same moves, whatever the pieces in
+// which the computer thinks.
 func TestAGameGoesOnAsItWould(t *testing.T) {
 	m := begin(t, "1830-classic", 11, 4)
 	for p := range 4 {

@@ -46,7 +46,8 @@ func TestBidsOfTheTurnAreCounted(t *testing.T) {
 			}
 		}
 		said := draft.New(v, &text.Speaker{Title: v.T}).StockOrder()
-		if strings.Contains(said, "bid") != (left > 0) || left > 0 && !strings.Contains(said, fmt.Sprintf("up to %d bid", left)) {
+		if strings.Contains(said, "bid") != (left > 0) || left > 0 &&
+			!strings.Contains(said, fmt.Sprintf("up to %d bid", left)) {
 			t.Errorf("position %d, %d left: %q", at, left, said)
 		}
 		seen[left]++

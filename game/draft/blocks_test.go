@@ -394,7 +394,8 @@ func TestFreeStops(t *testing.T) {
 		run := draft.New(v, &text.Speaker{Title: v.T}).Run()
 		for i := range run.Trains() {
 			free += run.Free(i)
-			if reach, _ := run.Reach(i); len(run.Stops(i))-run.Free(i) > reach && v.T.Train(v.KindOf(run.Trains()[i])).Name != "3E" {
+			if reach, _ := run.Reach(i); len(run.Stops(i))-run.Free(i) > reach &&
+				v.T.Train(v.KindOf(run.Trains()[i])).Name != "3E" {
 				t.Errorf("action %d: train %d counts %d of %d stops", at+1, i, len(run.Stops(i))-run.Free(i), reach)
 			}
 		}

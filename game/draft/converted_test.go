@@ -149,7 +149,8 @@ func TestPoolIsNotCountedTowardsAFloat(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := rulestest.New(t, title, 3).Found("IOW", 100, "p1", 20).Give("IOW", 20, "initial", "pool").Stock(1, "p1").Cash("p1", 600)
+	g := rulestest.New(t, title, 3).Found("IOW", 100, "p1", 20).Give("IOW", 20, "initial", "pool").Stock(1,
+		"p1").Cash("p1", 600)
 	d := draft.New(g.View(), &text.Speaker{Title: title, Names: []string{"Aiko", "Ben", "Chiara"}})
 	for key, want := range map[string]string{
 		"buy:IOW:ipo":  "IOW floats: after 2 more shares, with 1,000cc",

@@ -8,7 +8,8 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 )
 
-// TestAPassEndsTheLaysOfAPower: where a pass ends the lays of a private and not the step, the button says so (1822PNW/P11).
+// TestAPassEndsTheLaysOfAPower: where a pass ends the lays of a private and not the step, the button says so
+// (1822PNW/P11).
 func TestAPassEndsTheLaysOfAPower(t *testing.T) {
 	m := gametest.Sample(t, "cascades")
 	for at := range m.Len() {

@@ -84,8 +84,8 @@ func TestSalesForADearerTrain(t *testing.T) {
 	}
 }
 
-// TestNoSaleIsSuggestedWithoutNeed: where a president may sell shares for a train that the company need not buy, nothing is sold unless
-// the player chooses it.
+// TestNoSaleIsSuggestedWithoutNeed: where a president may sell shares for a train that the company need not buy,
+// nothing is sold unless the player chooses it.
 func TestNoSaleIsSuggestedWithoutNeed(t *testing.T) {
 	found := false
 	recorded(t, func(t *testing.T, m *match.Match) {

@@ -146,8 +146,8 @@ func TestOtherWayIsKept(t *testing.T) {
 	})
 }
 
-// TestPressesOnAHexBeginAgain presses the hex of a route's first stop until the route is empty, and goes on: the presses
-// join the same stops again. Each press on a hex out of reach gives the reason.
+// TestPressesOnAHexBeginAgain presses the hex of a route's first stop until the route is empty, and goes on: the
+// presses join the same stops again. Each press on a hex out of reach gives the reason.
 func TestPressesOnAHexBeginAgain(t *testing.T) {
 	recorded(t, func(t *testing.T, m *match.Match) {
 		eachRun(m, func(v rules.View, a rules.RunRoutes) {

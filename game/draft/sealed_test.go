@@ -76,7 +76,8 @@ func TestPurse(t *testing.T) {
 	}
 	price := rules.OperandsOf(a).Price
 	got := draft.NewBoxBid(d).Purse()
-	if got.Bid != price || got.Free() != before.Cash-price || got.Certs != before.Certs+1 || got.Tokens != before.Tokens-1 {
+	if got.Bid != price || got.Free() != before.Cash-price || got.Certs != before.Certs+1 ||
+		got.Tokens != before.Tokens-1 {
 		t.Errorf("with a bid of $%d the purse is %+v, before %+v", price, got, before)
 	}
 	g.Do(a)

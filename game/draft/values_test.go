@@ -217,7 +217,8 @@ func valuesAreRecomputed(t *testing.T, r *rand.Rand, v rules.View) {
 	for p := id.Player(1); p <= id.Player(s.Players); p++ {
 		x := got.Players[p-1]
 		if x.Now != v.Worth(p) || x.After != after.Worth(p) {
-			t.Errorf("%s, round %d, player %d: worth %d after %d rounds, not %d (now %d)", v.T.Key, v.S.Rounds, p, x.After, n, after.Worth(p), x.Now)
+			t.Errorf("%s, round %d, player %d: worth %d after %d rounds, not %d (now %d)", v.T.Key, v.S.Rounds, p, x.After, n,
+				after.Worth(p), x.Now)
 		}
 		if x.After < best && x.Gap != x.After-best || x.After == best && x.Gap < 0 {
 			t.Errorf("%s: player %d with %d is %d from %d", v.T.Key, p, x.After, x.Gap, best)
@@ -264,7 +265,8 @@ func valuesFollowTheReferee(t *testing.T, v rules.View) {
 func liquidityIsWhatSalesRaise(t *testing.T, v rules.View) {
 	t.Helper()
 	p := v.Actor().Player()
-	if v.RoundOf(v.Base()).Name != rules.StockRound || v.S.Depth > 1 || p == 0 || v.S.Turn.Acted || v.S.Turn.Bought != 0 || v.S.Turn.Blocks != 0 {
+	if v.RoundOf(v.Base()).Name != rules.StockRound || v.S.Depth > 1 || p == 0 || v.S.Turn.Acted || v.S.Turn.Bought != 0 ||
+		v.S.Turn.Blocks != 0 {
 		return
 	}
 	largest := map[id.Corp]rules.SellShares{}

@@ -68,7 +68,8 @@ func walk(t *testing.T, l Lesson, m *match.Match, start int, choose func(list []
 	return Open
 }
 
-// lesserRuns returns runs that earn less than the best one, or with fewer halts: the list of legal actions has the best one alone.
+// lesserRuns returns runs that earn less than the best one, or with fewer halts: the list of legal actions has the best
+// one alone.
 func lesserRuns(v rules.View) (list []rules.Action) {
 	best, _ := v.BestRun(v.Actor().Corp(), 2_000_000)
 	for i := range best.Routes {
@@ -111,8 +112,8 @@ func drawnRuns(v rules.View) (list []rules.Action) {
 	return list
 }
 
-// TestMissedBeforeTheTurnEnds: a tile or a station that misses the goal is judged as soon as its step is over, before the rest of the
-// turn, in which there is nothing more to learn.
+// TestMissedBeforeTheTurnEnds: a tile or a station that misses the goal is judged as soon as its step is over, before
+// the rest of the turn, in which there is nothing more to learn.
 func TestMissedBeforeTheTurnEnds(t *testing.T) {
 	for _, key := range []string{"tile", "upgrade", "station", "block"} {
 		l := Course()[slices.IndexFunc(Course(), func(l Lesson) bool { return l.Key == key })]
@@ -270,8 +271,8 @@ const (
 	pressesEach  = 6 // to choose the lesson, to look about, to try, to go on
 )
 
-// TestCourseFitsInThreeQuartersOfAnHour: to read all texts of the course, with the presses that it needs, takes at most 45 minutes in
-// both languages.
+// TestCourseFitsInThreeQuartersOfAnHour: to read all texts of the course, with the presses that it needs, takes at most
+// 45 minutes in both languages.
 func TestCourseFitsInThreeQuartersOfAnHour(t *testing.T) {
 	count, chars := 0, 0
 	for _, l := range Course() {

@@ -63,11 +63,12 @@ func TestTermsLeadToLessons(t *testing.T) {
 	}
 }
 
-// TestHintsLeadToLessons: wherever a hint may come, it leads to a lesson that exists: the one that it names, or else one about
-// the step.
+// TestHintsLeadToLessons: wherever a hint may come, it leads to a lesson that exists: the one that it names, or else
+// one about the step.
 func TestHintsLeadToLessons(t *testing.T) {
 	without := map[string]bool{}
-	for _, key := range []string{"starter", "sold", "finished", "wight", "frisco", "katy", "florida", "keys", "astoria", "cascades", "columbia", "sound"} {
+	for _, key := range []string{"starter", "sold", "finished", "wight", "frisco", "katy", "florida", "keys", "astoria",
+		"cascades", "columbia", "sound"} {
 		m := gametest.Sample(t, key)
 		hints := titles.WordsOf(m.Title()).Hints
 		for i := range m.Len() {

@@ -136,7 +136,8 @@ func TestEarlierBackups(t *testing.T) {
 	games := func(list ...string) []byte {
 		return fmt.Appendf(nil, `{"format":"hexrail-games","version":1,"games":[%s]}`, strings.Join(list, ","))
 	}
-	file := games(`{"game":`+string(whole)+`}`, `{"archived":true,"game":`+string(refused)+`}`, `{"game":`+unread+`}`, `{"game":{"format":"chess"}}`)
+	file := games(`{"game":`+string(whole)+`}`, `{"archived":true,"game":`+string(refused)+`}`, `{"game":`+unread+`}`,
+		`{"game":{"format":"chess"}}`)
 	d := platformtest.New()
 	s := open(d)
 	if got := restore(t, d, s, file); got != (Restored{Added: 3, Lost: 1}) {
@@ -220,7 +221,8 @@ func TestBackupInSlices(t *testing.T) {
 	slices := 0
 	done := false
 	to := platformtest.New()
-	open(to).Files().RestoreBackup(file, func(float32) { slices++ }, func(r Restored, err error) { done = r.Added == games && err == nil })
+	open(to).Files().RestoreBackup(file, func(float32) { slices++ },
+		func(r Restored, err error) { done = r.Added == games && err == nil })
 	if done {
 		t.Error("all was restored at once")
 	}

@@ -203,7 +203,8 @@ func TestManage(t *testing.T) {
 		}
 	})
 	d.Run()
-	if games := open(d).Games(); len(games) != 2 || !slices.ContainsFunc(games, func(i *Info) bool { return i.Name == "Saturday" }) {
+	if games := open(d).Games(); len(games) != 2 ||
+		!slices.ContainsFunc(games, func(i *Info) bool { return i.Name == "Saturday" }) {
 		t.Errorf("%d games", len(games))
 	}
 	s.Delete(i)
@@ -284,7 +285,8 @@ func TestComputersAreStored(t *testing.T) {
 			t.Errorf("player %d sits %d, not %d", p+1, got, want)
 		}
 	}
-	if again.info.LevelOf(2) != match.Hard || !again.game.Computer(2) || match.LevelOf(again.game.Computers(), 2) != match.Hard || again.game.Computer(3) {
+	if again.info.LevelOf(2) != match.Hard || !again.game.Computer(2) ||
+		match.LevelOf(again.game.Computers(), 2) != match.Hard || again.game.Computer(3) {
 		t.Errorf("stints %v", again.game.Computers())
 	}
 }

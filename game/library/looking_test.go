@@ -8,7 +8,8 @@ import (
 	"github.com/hexrail/hexrail/game/save"
 )
 
-// TestLookingIsNotStored stores a game and writes its file while a past position is on the screen: both have the present.
+// TestLookingIsNotStored stores a game and writes its file while a past position is on the screen: both have the
+// present.
 func TestLookingIsNotStored(t *testing.T) {
 	d := platformtest.New()
 	m := begun(t)
@@ -24,7 +25,8 @@ func TestLookingIsNotStored(t *testing.T) {
 	m.Look(4)
 	o.Store()
 	d.Run()
-	if i := readInfo(o.info.ID, d.Kept[infoKey(o.info.ID)]); i.At != 30 || i.Round != round || len(i.Board) != board || i.Due != due {
+	if i := readInfo(o.info.ID, d.Kept[infoKey(o.info.ID)]); i.At != 30 || i.Round != round || len(i.Board) != board ||
+		i.Due != due {
 		t.Errorf("the list says %v at %d, not %v at 30", i.Due, i.At, due)
 	}
 	if again := load(t, d, o.info.ID); again.game.Now() != 30 || *again.game.View().S != *m.ViewAt(30).S {

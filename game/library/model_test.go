@@ -79,7 +79,8 @@ type tab struct {
 }
 
 func newWorld(t *testing.T, seed uint64, done map[string]int) *world {
-	w := &world{t: t, rnd: rand.New(rand.NewPCG(seed, 7)), disk: platformtest.New(), done: done, known: map[string]*truth{}}
+	w := &world{t: t, rnd: rand.New(rand.NewPCG(seed, 7)), disk: platformtest.New(), done: done,
+		known: map[string]*truth{}}
 	w.locks = seed%2 == 0
 	w.disk.Free = !w.locks
 	return w
@@ -286,7 +287,8 @@ func change(o *Session, f func()) {
 	common := commonLines(before, log())
 	o.branches = reroot(o.branches, before, common)
 	if common < len(before) {
-		o.branches = append(o.branches, Branch{Name: "Undone " + strconv.Itoa(len(o.branches)), From: common, Log: before[common:]})
+		o.branches = append(o.branches,
+			Branch{Name: "Undone " + strconv.Itoa(len(o.branches)), From: common, Log: before[common:]})
 	}
 	o.Store()
 }
@@ -368,7 +370,8 @@ var works = map[string]func(*world, *tab) bool{
 		for range 3 {
 			w.play(m)
 		}
-		o.SetBranches(append([]save.Branch{{Name: "W" + strconv.Itoa(len(o.branches)), From: from, Log: m.Log()[from:]}}, o.Branches()...))
+		o.SetBranches(append([]save.Branch{{Name: "W" + strconv.Itoa(len(o.branches)), From: from, Log: m.Log()[from:]}},
+			o.Branches()...))
 		o.Store()
 		return true
 	}),

@@ -10,7 +10,8 @@ import (
 )
 
 // TestRawFilesRestoreEverything saves a game with branches and one that cannot be read as they are stored. On another
-// device the same entries appear; a second time nothing is added; beside a copy that went another way the game gets an id of its own.
+// device the same entries appear; a second time nothing is added; beside a copy that went another way the game gets an
+// id of its own.
 func TestRawFilesRestoreEverything(t *testing.T) {
 	d := platformtest.New()
 	s := open(d)
@@ -85,7 +86,8 @@ func TestARawFileLeavesOutWhatIsNoGame(t *testing.T) {
 	var file []byte
 	s.Files().Raw([]string{o.info.ID}, func(data []byte, _ error) { file = data })
 	d.Run()
-	orphan := strings.Replace(string(file), `"entries":[`, `"entries":[{"key":"log:none:000000","text":"pass p0"},{"key":"odd","text":""},`, 1)
+	orphan := strings.Replace(string(file), `"entries":[`,
+		`"entries":[{"key":"log:none:000000","text":"pass p0"},{"key":"odd","text":""},`, 1)
 	other := platformtest.New()
 	if got := restore(t, other, open(other), []byte(orphan)); got != (Restored{Lost: 1}) || len(other.Kept) != 0 {
 		t.Errorf("restored %v: %v", got, other.Kept)

@@ -120,7 +120,8 @@ func TestSamplesGoOn(t *testing.T) {
 }
 
 // sensibleGame plays a game, to its end or for so many actions.
-func sensibleGame(t *testing.T, key string, players []string, seed uint64, actions int, options []string, guided bool) *match.Match {
+func sensibleGame(t *testing.T, key string, players []string, seed uint64, actions int, options []string,
+	guided bool) *match.Match {
 	t.Helper()
 	e, _ := titles.Find(key)
 	title, err := e.Build(rules.Rulebook, options)

@@ -13,8 +13,8 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// guide plays like a sensible computer, but once in a while takes an action of a kind that the game has not seen yet, and lets one
-// company go down until it closes. With it a sample shows every mechanism of its title.
+// guide plays like a sensible computer, but once in a while takes an action of a kind that the game has not seen yet,
+// and lets one company go down until it closes. With it a sample shows every mechanism of its title.
 type guide struct {
 	usual  *bot.Sensible
 	chance *rand.Rand
@@ -53,8 +53,8 @@ func (g *guide) choose(v rules.View) rules.Action {
 	return g.usual.Choose(v)
 }
 
-// wants reports whether the game has not seen a kind of action yet. Until an owner has given up a share, and another has kept his, companies
-// ask for more.
+// wants reports whether the game has not seen a kind of action yet. Until an owner has given up a share, and another
+// has kept his, companies ask for more.
 func (g *guide) wants(kind string) bool {
 	asks := kind == fromPlayer && !(g.seen[step.ConsentKey+" answered 1"] && g.seen[step.ConsentKey+" answered 2"])
 	return kind != "" && (!g.seen[kind] || asks)
@@ -142,7 +142,8 @@ func kindOf(v rules.View, a rules.Action) string {
 	return ""
 }
 
-// TestShown: the finished sample of 1870 has every mechanism of the title, so that whoever looks through it has seen them all.
+// TestShown: the finished sample of 1870 has every mechanism of the title, so that whoever looks through it has seen
+// them all.
 func TestShown(t *testing.T) {
 	samples := Samples()
 	g, err := samples[slices.IndexFunc(samples, func(s Sample) bool { return s.file == "frisco" })].Game()
@@ -165,8 +166,10 @@ func TestShown(t *testing.T) {
 		}
 	}
 	for _, want := range []string{
-		"closed", "linkrun", "marker of SCC", "marker of GSC", "tile of MRBC", "private bought by a company", "private traded", "protection",
-		"price not protected", fromPlayer, "redemption from the pool", "reissue", "dividend payout", "dividend half", "dividend withhold",
+		"closed", "linkrun", "marker of SCC", "marker of GSC", "tile of MRBC", "private bought by a company",
+		"private traded", "protection",
+		"price not protected", fromPlayer, "redemption from the pool", "reissue", "dividend payout", "dividend half",
+		"dividend withhold",
 		step.ConsentKey + " answered 1", step.ConsentKey + " answered 2",
 	} {
 		if !seen[want] {

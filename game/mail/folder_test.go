@@ -69,8 +69,8 @@ func TestAHeldFileIsWrittenLater(t *testing.T) {
 	}
 }
 
-// TestAFileThatChangedIsWrittenAfterAll: another device has written an older version while this one was about to write. The
-// content comes before the answer or after it, and the newer version is written in both cases, once.
+// TestAFileThatChangedIsWrittenAfterAll: another device has written an older version while this one was about to write.
+// The content comes before the answer or after it, and the newer version is written in both cases, once.
 func TestAFileThatChangedIsWrittenAfterAll(t *testing.T) {
 	d := store(t, opened(t, sample(t, 20, 20)))
 	for _, first := range []string{"content", "answer"} {

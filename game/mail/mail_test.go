@@ -72,7 +72,8 @@ func store(t testing.TB, m *match.Match) *device {
 	s := library.Open(d)
 	d.Run()
 	d.session = s.Begin(m, func(i *library.Info) {
-		i.Name, i.Game, i.Seats, i.Sent = "Friday", 77, []library.Seat{library.Here, library.ByLink, library.ByLink, library.ByLink}, m.Now()
+		i.Name, i.Game, i.Seats, i.Sent = "Friday", 77,
+			[]library.Seat{library.Here, library.ByLink, library.ByLink, library.ByLink}, m.Now()
 	})
 	d.Run()
 	return d
@@ -122,12 +123,14 @@ func TestCompare(t *testing.T) {
 		{"the same, with other undone actions", at(60, 64), at(60, 70), mail.Comparison{mail.Equal, 60, 0, 0}},
 		{"newer", at(63, 63), at(60, 60), mail.Comparison{mail.Ahead, 60, 3, 0}},
 		{"newer, with something undone that nobody has seen", at(63, 66), at(60, 60), mail.Comparison{mail.Ahead, 60, 3, 0}},
-		{"newer than a game of which another action is undone", at(63, 63), content(undo(otherwise(t, opened(t, at(60, 61)), 1), 60)),
+		{"newer than a game of which another action is undone", at(63, 63),
+			content(undo(otherwise(t, opened(t, at(60, 61)), 1), 60)),
 			mail.Comparison{mail.Ahead, 60, 3, 0}},
 		{"older", at(57, 57), at(60, 60), mail.Comparison{mail.Behind, 57, 0, 3}},
 		{"the beginning", at(0, 0), at(60, 60), mail.Comparison{mail.Behind, 0, 0, 60}},
 		{"the sender has taken back the last three", at(57, 60), at(60, 60), mail.Comparison{mail.TookBack, 57, 0, 3}},
-		{"the sender has taken back what was answered here", at(57, 59), at(60, 60), mail.Comparison{mail.Diverged, 57, 0, 3}},
+		{"the sender has taken back what was answered here", at(57, 59), at(60, 60),
+			mail.Comparison{mail.Diverged, 57, 0, 3}},
 		{"taken back here", at(60, 60), at(57, 60), mail.Comparison{mail.Recalled, 57, 3, 0}},
 		{"taken back here, and answered there", at(60, 60), at(57, 59), mail.Comparison{mail.Diverged, 57, 3, 0}},
 		{"played on differently", other(58, 1), at(60, 60), mail.Comparison{mail.Diverged, 58, 1, 2}},
@@ -181,10 +184,12 @@ func TestNewerLinksAreAppended(t *testing.T) {
 	}{{63, mail.Ahead, 63}, {63, mail.Equal, 63}, {61, mail.Behind, 63}, {70, mail.Ahead, 70}, {66, mail.Behind, 70}} {
 		got, ok := mail.Merge(d.session, opened(t, sample(t, c.at, c.at)), names)
 		if o := d.reopened(t); !ok || got.Relation != c.relation || o.Match().Now() != c.now || len(o.Branches()) != 0 {
-			t.Errorf("the link of %d: %+v, the game has %d actions and %d branches", c.at, got, o.Match().Now(), len(o.Branches()))
+			t.Errorf("the link of %d: %+v, the game has %d actions and %d branches", c.at, got, o.Match().Now(),
+				len(o.Branches()))
 		}
 	}
-	if i := d.session.Info(); i.Sent != 70 || i.Name != "Friday" || i.SeatOf(1) != library.Here || i.SeatOf(2) != library.ByLink {
+	if i := d.session.Info(); i.Sent != 70 || i.Name != "Friday" || i.SeatOf(1) != library.Here ||
+		i.SeatOf(2) != library.ByLink {
 		t.Errorf("what is known beside the game has changed: %+v", i)
 	}
 }

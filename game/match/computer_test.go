@@ -7,8 +7,8 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// TestStints: a seat is the computer's from the moment it is given to it until somebody takes it over, and the history goes on
-// telling which decisions were the computer's.
+// TestStints: a seat is the computer's from the moment it is given to it until somebody takes it over, and the history
+// goes on telling which decisions were the computer's.
 func TestStints(t *testing.T) {
 	m := begin(t)
 	m.SetComputer(2, Sensible)
@@ -60,7 +60,8 @@ func TestStintsAreCut(t *testing.T) {
 // TestUnsoundStintsAreLeftOut: a file may say anything.
 func TestUnsoundStintsAreLeftOut(t *testing.T) {
 	sound := Stint{Player: 3, From: 2, To: 4}
-	list := []Stint{{Player: 0}, {Player: 4}, {Player: 1, From: -1}, {Player: 1, From: 11}, {Player: 1, From: 5, To: 5}, {Player: 1, To: 11}, sound}
+	list := []Stint{{Player: 0}, {Player: 4}, {Player: 1, From: -1}, {Player: 1, From: 11}, {Player: 1, From: 5, To: 5},
+		{Player: 1, To: 11}, sound}
 	if got := ValidStints(list, 3, 10); !reflect.DeepEqual(got, []Stint{sound}) {
 		t.Errorf("kept: %v", got)
 	}

@@ -12,11 +12,12 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// exchanges are games of the first version of 1860, in which players who could exchange a private were skipped (1860/R45).
+// exchanges are games of the first version of 1860, in which players who could exchange a private were skipped
+// (1860/R45).
 var exchanges = []string{"v1-1860-exchange.link", "v1-1860-exchange.json"}
 
-// TestOldGamesAsPlayed: a game from before a correction replays as it was played, although the rules of today refuse one of
-// its actions.
+// TestOldGamesAsPlayed: a game from before a correction replays as it was played, although the rules of today refuse
+// one of its actions.
 func TestOldGamesAsPlayed(t *testing.T) {
 	games := goldenGames(t)
 	for _, source := range exchanges {
@@ -41,8 +42,8 @@ func TestOldGamesAsPlayed(t *testing.T) {
 	}
 }
 
-// TestGoOnCorrected: an old game goes on under the corrected rules from any moment. What was played stays, the rest follows
-// the newest version, and file and link lead to the same positions.
+// TestGoOnCorrected: an old game goes on under the corrected rules from any moment. What was played stays, the rest
+// follows the newest version, and file and link lead to the same positions.
 func TestGoOnCorrected(t *testing.T) {
 	t.Parallel()
 	games := goldenGames(t)
@@ -122,7 +123,8 @@ func TestNoGoingOn(t *testing.T) {
 		t.Error("a finished game goes on")
 	}
 	for _, c := range []struct{ profile, options string }{{"18xxgames", ""}, {"rulebook", newest(t)}} {
-		title, err := match.FindTitle("1860", c.profile, slices.DeleteFunc([]string{c.options}, func(s string) bool { return s == "" }))
+		title, err := match.FindTitle("1860", c.profile,
+			slices.DeleteFunc([]string{c.options}, func(s string) bool { return s == "" }))
 		if err != nil {
 			t.Fatal(err)
 		}

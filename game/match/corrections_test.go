@@ -164,7 +164,8 @@ func TestCorrections(t *testing.T) {
 			}
 		}
 	}
-	for _, outcome := range []string{"fewer certificates stops it", "a larger bank leads elsewhere", "richer cities stops it", "a renamed company changes nothing"} {
+	for _, outcome := range []string{"fewer certificates stops it", "a larger bank leads elsewhere",
+		"richer cities stops it", "a renamed company changes nothing"} {
 		if outcomes[outcome] == 0 {
 			t.Errorf("never: %s (%v)", outcome, outcomes)
 		}

@@ -47,7 +47,8 @@ func TestAgree(t *testing.T) {
 		t.Error("runs that use other halts (1860/R159)")
 	}
 	run, empty := rules.RunRoutes{By: 1}, rules.RunRoutes{By: 1, Routes: []track.Route{}}
-	if !rules.SameAction(run, empty) || rules.SameAction(run, rules.RunRoutes{By: 1, Stated: true}) || rules.SameAction(run, rules.Dividend{By: 1}) {
+	if !rules.SameAction(run, empty) || rules.SameAction(run, rules.RunRoutes{By: 1, Stated: true}) ||
+		rules.SameAction(run, rules.Dividend{By: 1}) {
 		t.Error("runs")
 	}
 }

@@ -34,7 +34,8 @@ func TestRecordedNames(t *testing.T) {
 		{[]string{" Ann \u202E", "A\u200Bnn", "An\u0000n"}, []string{"Ann", "Ann 2", "Ann 3"}},
 		{[]string{"\u200B", "Bob", "\u2066"}, []string{"Player 1", "Bob", "Player 3"}},
 		{[]string{strings.Repeat("長", 90), "B"}, []string{strings.Repeat("長", MaxName), "B"}},
-		{[]string{strings.Repeat("a", 90), strings.Repeat("a", 91)}, []string{strings.Repeat("a", MaxName), strings.Repeat("a", MaxName-2) + " 2"}},
+		{[]string{strings.Repeat("a", 90), strings.Repeat("a", 91)},
+			[]string{strings.Repeat("a", MaxName), strings.Repeat("a", MaxName-2) + " 2"}},
 	} {
 		var players []string
 		for i, name := range c.in {

@@ -18,9 +18,11 @@ import (
 var positions = flag.Int("plans", 3, "number of positions of each title in which the figures of plans are recomputed")
 
 // TestFiguresOfPlans recomputes the figures of plans in positions of random games of every title by other means:
-//   - a planned lay or station that is legal now, with the station that it needs, leads to the board that the rules make of it;
+//   - a planned lay or station that is legal now, with the station that it needs, leads to the board that the rules make
+//     of it;
 //   - the best run on the board of such a lay earns as much as the best run after the rules have carried it out;
-//   - the sum of an arrow is the sum of the stops on its hexes, read off the tiles, and its pieces of track meet at the edges.
+//   - the sum of an arrow is the sum of the stops on its hexes, read off the tiles, and its pieces of track meet at the
+//     edges.
 func TestFiguresOfPlans(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
@@ -50,7 +52,8 @@ func TestFiguresOfPlans(t *testing.T) {
 					}
 				}
 			}
-			t.Logf("%d positions, %d lays, %d stations, %d runs of %d companies, %d arrows of %d hexes", f.positions, f.lays, f.stations,
+			t.Logf("%d positions, %d lays, %d stations, %d runs of %d companies, %d arrows of %d hexes", f.positions, f.lays,
+				f.stations,
 				f.earning, f.runs, f.arrows, f.hexes)
 			if f.positions < *positions || f.lays+f.arrows == 0 {
 				t.Errorf("%d positions, %d lays, %d arrows", f.positions, f.lays, f.arrows)

@@ -69,8 +69,9 @@ func games(t *testing.T, look func(t *testing.T, m *match.Match)) {
 	}
 }
 
-// TestPlannedBoard carries out plans with anything anywhere: each planned tile and each planned station that has a place
-// is on the board, everything else is as it was, the game's position is untouched, and the solver runs on the result.
+// TestPlannedBoard carries out plans with anything anywhere: each planned tile and each planned station that has a
+// place is on the board, everything else is as it was, the game's position is untouched, and the solver runs on the
+// result.
 func TestPlannedBoard(t *testing.T) {
 	t.Parallel()
 	games(t, func(t *testing.T, m *match.Match) {
@@ -100,8 +101,8 @@ func TestPlannedBoard(t *testing.T) {
 	})
 }
 
-// TestPlansAreStored puts plans through a file and two links: the file keeps them, a link does only if the player says so, and
-// its game is otherwise the same. A what-if has the plan of the game, and changes to it are its own.
+// TestPlansAreStored puts plans through a file and two links: the file keeps them, a link does only if the player says
+// so, and its game is otherwise the same. A what-if has the plan of the game, and changes to it are its own.
 func TestPlansAreStored(t *testing.T) {
 	t.Parallel()
 	games(t, func(t *testing.T, m *match.Match) {
@@ -157,10 +158,12 @@ func TestPlansOfAnyFile(t *testing.T) {
 	g.Plans = plan.Set{
 		{Player: 9, Marks: []plan.Mark{{Hex: 1, Note: "of nobody"}}},
 		{Player: 1, Marks: []plan.Mark{
-			{Hex: 200, Tile: 1}, {Hex: 1, Tile: 250}, {Hex: 1, Rot: 7, Tile: 1}, {Hex: 1, Corp: 99}, {Hex: 2, Color: 9}, {Hex: 3, Note: "good"},
+			{Hex: 200, Tile: 1}, {Hex: 1, Tile: 250}, {Hex: 1, Rot: 7, Tile: 1}, {Hex: 1, Corp: 99}, {Hex: 2, Color: 9},
+			{Hex: 3, Note: "good"},
 		}, Arrows: [][]id.Hex{{1}, {1, 250}, {1, 2}}},
 		{Player: 1, Marks: []plan.Mark{{Hex: 1, Note: "a second one"}}},
-		{Player: 2, Remarks: []plan.Remark{{Corp: 99, Note: "nothing"}, {Corp: 1, Color: 9}, {Cell: market.Pos{Row: 99}, Note: "off the chart"},
+		{Player: 2, Remarks: []plan.Remark{{Corp: 99, Note: "nothing"}, {Corp: 1, Color: 9},
+			{Cell: market.Pos{Row: 99}, Note: "off the chart"},
 			{Corp: 2}, {Corp: 3, Note: "good"}}},
 	}
 	m, _, err := match.Open(g)

@@ -21,16 +21,18 @@ func TestDesktopStore(t *testing.T) {
 		t.Fatal(err)
 	}
 	called := false
-	d.Apply(Batch{Put: []Entry{{"log:1:0", []byte("a")}, {"log:1:1", []byte("b")}, {"meta:1", []byte("m")}}}, func(e error) {
-		called, err = true, e
-	})
+	d.Apply(Batch{Put: []Entry{{"log:1:0", []byte("a")}, {"log:1:1", []byte("b")}, {"meta:1", []byte("m")}}},
+		func(e error) {
+			called, err = true, e
+		})
 	if called {
 		t.Error("a call came back before Run")
 	}
 	if d.Run(); !called || err != nil {
 		t.Errorf("called %t, error %v", called, err)
 	}
-	if err := attempt(d, Batch{On: Entry{"meta:2", []byte("m")}, Put: []Entry{{"log:2:0", nil}}}); !errors.Is(err, ErrMissing) {
+	if err := attempt(d, Batch{On: Entry{"meta:2", []byte("m")}, Put: []Entry{{"log:2:0", nil}}}); !errors.Is(err,
+		ErrMissing) {
 		t.Errorf("a batch that builds on nothing: %v", err)
 	}
 	for _, was := range [][]byte{nil, []byte("n")} {

@@ -43,7 +43,8 @@ func (w *watcher) see(before, after rules.View, a rules.Action, now int) {
 		w.over = "somebody acted"
 	}
 	x := rules.OperandsOf(a)
-	if deal := x.Corp != 0 && (u.Of == 0 || u.Of == x.Corp); deal && (u.Sells && x.Deal == rules.Sells || u.Buys && x.Deal == rules.Buys) {
+	if deal := x.Corp != 0 && (u.Of == 0 || u.Of == x.Corp); deal &&
+		(u.Sells && x.Deal == rules.Sells || u.Buys && x.Deal == rules.Buys) {
 		w.over = "somebody dealt"
 	}
 	if u.Outbid && x.Bids && x.Private != 0 {
@@ -74,7 +75,8 @@ func (w *watcher) holds(v rules.View) {
 	if u.Holds > 0 && w.Corp != 0 && sum >= u.Holds {
 		w.over = "he holds enough"
 	}
-	if c := u.PriceOf; u.Below > 0 && v.S.Corps[c].Flags&rules.Started != 0 && v.T.Market.Price(v.S.Corps[c].Price) < u.Below {
+	if c := u.PriceOf; u.Below > 0 && v.S.Corps[c].Flags&rules.Started != 0 &&
+		v.T.Market.Price(v.S.Corps[c].Price) < u.Below {
 		w.over = "the price is lower"
 	}
 }
@@ -91,11 +93,13 @@ func (w *watcher) byHand(v rules.View, acted bool) rules.Action {
 			if w.Pool {
 				from = id.Pool
 			}
-			if w.Do == programme.Buy && a.By == v.Actor() && a.Corp == w.Corp && a.From == from && a.Percent == v.Ordinary(a.Corp) && !acted {
+			if w.Do == programme.Buy && a.By == v.Actor() && a.Corp == w.Corp && a.From == from &&
+				a.Percent == v.Ordinary(a.Corp) && !acted {
 				wish = a
 			}
 		case rules.Bid:
-			if b, ok := wish.(rules.Bid); w.Do == programme.Bid && a.Private == w.Lot && (!ok || a.Price < b.Price) && v.S.Turn.Bought == 0 {
+			if b, ok := wish.(rules.Bid); w.Do == programme.Bid && a.Private == w.Lot && (!ok || a.Price < b.Price) &&
+				v.S.Turn.Bought == 0 {
 				wish = a
 			}
 		case rules.RunRoutes:
@@ -110,7 +114,8 @@ func (w *watcher) byHand(v rules.View, acted bool) rules.Action {
 	}
 	if b, ok := wish.(rules.Bid); ok {
 		for lot := range v.S.Auction.Bids {
-			if high, leader := v.HighBid(id.Lot(lot)); leader == w.Player && v.S.Auction.Bids[lot][w.Player] == high && lotHolds(v, lot, b.Private) {
+			if high, leader := v.HighBid(id.Lot(lot)); leader == w.Player && v.S.Auction.Bids[lot][w.Player] == high &&
+				lotHolds(v, lot, b.Private) {
 				return pass
 			}
 		}
@@ -215,7 +220,8 @@ func TestProgrammesPlayAsByHand(t *testing.T) {
 }
 
 // playProgrammed plays one game with programmes, and the same by hand beside it.
-func playProgrammed(t *testing.T, title *rules.Title, players int, seed uint64, most int, count map[programme.Deed]int, ends map[programme.Why]int) {
+func playProgrammed(t *testing.T, title *rules.Title, players int, seed uint64, most int, count map[programme.Deed]int,
+	ends map[programme.Why]int) {
 	t.Helper()
 	names := []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"}[:players]
 	m, err := match.New(title, names, seed)

@@ -31,7 +31,8 @@ func reviewed(t *testing.T, m *match.Match, work int) *review.Review {
 	return r
 }
 
-// TestReview: a review is the same whatever the pieces it is worked on in, and every figure of it follows from the game.
+// TestReview: a review is the same whatever the pieces it is worked on in, and every figure of it follows from the
+// game.
 func TestReview(t *testing.T) {
 	t.Parallel()
 	m := gametest.Kept(t, "18fl-recorded")

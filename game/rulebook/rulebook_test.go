@@ -59,7 +59,8 @@ func TestParse(t *testing.T) {
 }
 
 func TestSearch(t *testing.T) {
-	for query, want := range map[string]int{"": 3, "  ": 3, "BROWN": 1, "stock": 2, "r1": 1, "turns players": 1, "60": 1, "turns never": 0} {
+	for query, want := range map[string]int{"": 3, "  ": 3, "BROWN": 1, "stock": 2, "r1": 1, "turns players": 1, "60": 1,
+		"turns never": 0} {
 		if got := parsed().Search(query).Count(); got != want {
 			t.Errorf("%q finds %d rules, not %d", query, got, want)
 		}

@@ -78,10 +78,12 @@ func TestRoundTrip(t *testing.T) {
 	if !bytes.Equal(encode(t, back), data) {
 		t.Error("written again it differs")
 	}
-	if back.ID != f.ID || back.Seed != f.Seed || back.At != f.At || back.Created != f.Created || back.Updated != f.Updated {
+	if back.ID != f.ID || back.Seed != f.Seed || back.At != f.At || back.Created != f.Created ||
+		back.Updated != f.Updated {
 		t.Errorf("%+v", back)
 	}
-	if !reflect.DeepEqual(back.Log, f.Log) || !reflect.DeepEqual(back.Branches, f.Branches) || !reflect.DeepEqual(back.Players, f.Players) {
+	if !reflect.DeepEqual(back.Log, f.Log) || !reflect.DeepEqual(back.Branches, f.Branches) ||
+		!reflect.DeepEqual(back.Players, f.Players) {
 		t.Error("another game")
 	}
 	m, stop, err := match.Open(back.Game)
@@ -193,9 +195,11 @@ func TestAnActionThatCannotBeReadEndsTheGame(t *testing.T) {
 	for range 41 {
 		at += 1 + bytes.IndexByte(data[at+1:], '\n')
 	}
-	data = append(append(append([]byte(nil), data[:at]...), bytes.Replace(data[at:], []byte(line), []byte("teleport p0"), 1)...), '\n')
+	data = append(append(append([]byte(nil), data[:at]...),
+		bytes.Replace(data[at:], []byte(line), []byte("teleport p0"), 1)...), '\n')
 	back, err := Decode(data)
-	if err != nil || back.Unread == nil || back.Unread.At != 40 || back.Unread.Of <= 41 || back.Unread.Text != "teleport p0" {
+	if err != nil || back.Unread == nil || back.Unread.At != 40 || back.Unread.Of <= 41 ||
+		back.Unread.Text != "teleport p0" {
 		t.Fatalf("%v, %+v", err, back.Unread)
 	}
 	if len(back.Branches) != len(f.Branches) {

@@ -73,7 +73,8 @@ func TestOldLinksOpen(t *testing.T) {
 			t.Errorf("%s: %v", file, err)
 			continue
 		}
-		if is := strings.Contains(file, "planned"); is != (len(g.Plans) > 0) || is && !slices.EqualFunc(g.Plans, planned(t, 0).Plans, samePlan) {
+		if is := strings.Contains(file, "planned"); is != (len(g.Plans) > 0) || is &&
+			!slices.EqualFunc(g.Plans, planned(t, 0).Plans, samePlan) {
 			t.Errorf("%s has the plans %+v", file, g.Plans)
 		}
 		position := summary(t, g)
@@ -129,7 +130,8 @@ func sample(t testing.TB, file string) match.Game {
 // summary returns a game without its log in words.
 func summary(t testing.TB, g match.Game) string {
 	t.Helper()
-	head := []string{g.Title.Key, g.Title.Profile.String(), strings.Join(g.Title.Options, " "), strings.Join(g.Players, " | ")}
+	head := []string{g.Title.Key, g.Title.Profile.String(), strings.Join(g.Title.Options, " "),
+		strings.Join(g.Players, " | ")}
 	if g.Name != "" {
 		head = append(head, g.Name)
 	}

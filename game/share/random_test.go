@@ -47,8 +47,8 @@ func TestTurnedTrains(t *testing.T) {
 	}
 }
 
-// TestLongRecords: every recorded game of 1822PNW, the longest there are, fits into a link of 4,000 characters, and every one of 1870 into
-// one of 2,000.
+// TestLongRecords: every recorded game of 1822PNW, the longest there are, fits into a link of 4,000 characters, and
+// every one of 1870 into one of 2,000.
 func TestLongRecords(t *testing.T) {
 	for folder, most := range map[string]int{"1822pnw": 4000, "1870": 2000} {
 		t.Run(folder, func(t *testing.T) {

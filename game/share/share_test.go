@@ -194,7 +194,8 @@ func TestNoOperandIsForgotten(t *testing.T) {
 	}
 	for _, a := range oddities(strolled(t, 0).Title) {
 		for _, f := range reflect.VisibleFields(reflect.TypeOf(a)) {
-			if name := reflect.TypeOf(a).Name() + "." + f.Name; !set[name] && name != "BuyTrain.As" { // 1830 has no card with a back
+			if name := reflect.TypeOf(a).Name() + "." + f.Name; !set[name] &&
+				name != "BuyTrain.As" { // 1830 has no card with a back
 				t.Errorf("%T.%s is never set", a, f.Name)
 			}
 		}
@@ -423,7 +424,8 @@ func TestNoTailIsFoundInLinksWithoutNames(t *testing.T) {
 			t.Fatalf("number %d: %q, %v", id, back.Name, err)
 		}
 		g.Name = "A"
-		if back, err := Decode(encode(t, g)); err != nil || back.Name != "A" || !slices.EqualFunc(back.Log, g.Log, rules.SameAction) {
+		if back, err := Decode(encode(t, g)); err != nil || back.Name != "A" ||
+			!slices.EqualFunc(back.Log, g.Log, rules.SameAction) {
 			t.Fatalf("number %d with a name: %q, %v", id, back.Name, err)
 		}
 	}
@@ -542,7 +544,8 @@ func TestComputersTravel(t *testing.T) {
 		t.Errorf("the seats take %d characters", more)
 	}
 	g.At = 35
-	if back, err = Decode(encode(t, Moment(g))); err != nil || !slices.Equal(back.Stints, []match.Stint{{Player: 2}, {Player: 4, To: 31}, {Player: 4, From: 35}}) {
+	if back, err = Decode(encode(t, Moment(g))); err != nil ||
+		!slices.Equal(back.Stints, []match.Stint{{Player: 2}, {Player: 4, To: 31}, {Player: 4, From: 35}}) {
 		t.Errorf("in a moment: %v, %v", back.Stints, err)
 	}
 }

@@ -25,7 +25,8 @@ func TestOperandsAreWalked(t *testing.T) {
 	in.begin(title, 3)
 	for i, blank := range rules.Actions() {
 		want := list[i]
-		if got := rules.Walk(blank, &walk{codec: in, by: rules.Actor(want), kind: newKind}); in.err != nil || !rules.SameAction(got, want) {
+		if got := rules.Walk(blank, &walk{codec: in, by: rules.Actor(want), kind: newKind}); in.err != nil ||
+			!rules.SameAction(got, want) {
 			t.Fatalf("%T%v is read as %v, %v", want, want, got, in.err)
 		}
 	}

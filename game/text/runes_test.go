@@ -93,7 +93,8 @@ func allTexts() []Pair {
 		all = append(all, d.Pairs()...)
 	}
 	for _, x := range catalog.Steps() {
-		rest = append(rest, x.Name, x.Short, x.Object, x.Prompt, x.Alone, x.Asking, x.Missing, x.Decline, x.Finish, x.Declined, x.Finished)
+		rest = append(rest, x.Name, x.Short, x.Object, x.Prompt, x.Alone, x.Asking, x.Missing, x.Decline, x.Finish,
+			x.Declined, x.Finished)
 		for _, answer := range x.Answers {
 			rest = append(rest, answer.Button, answer.Line, answer.Short, answer.Means)
 		}

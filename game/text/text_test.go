@@ -55,7 +55,10 @@ func TestEveryTextIsInBothLanguages(t *testing.T) {
 				t.Errorf("%s: %q is not well formed", Lang(l).Code(), text)
 			}
 		}
-		if strings.IndexFunc(p[En], func(r rune) bool { return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana) }) >= 0 {
+		if strings.IndexFunc(p[En], func(r rune) bool {
+			return unicode.In(r, unicode.Han, unicode.Hiragana,
+				unicode.Katakana)
+		}) >= 0 {
 			t.Errorf("English %q has Japanese letters", p[En])
 		}
 	}
@@ -124,7 +127,8 @@ func TestEveryReasonCanBeSaid(t *testing.T) {
 		why    rules.Refusal
 	}{
 		{"nothing known", nil, rules.Refusal{}},
-		{"a tile", rules.LayTile{By: prr, Hex: v.T.FindHex("H12"), Tile: v.T.Tiles.Find("57")}, rules.Refusal{Have: 30, Need: 120}},
+		{"a tile", rules.LayTile{By: prr, Hex: v.T.FindHex("H12"), Tile: v.T.Tiles.Find("57")},
+			rules.Refusal{Have: 30, Need: 120}},
 		{"strange numbers", rules.LayTile{By: 31, Hex: 255, Tile: 255}, rules.Refusal{}},
 		{"a private", rules.Bid{By: 1, Private: 2, Price: 40}, rules.Refusal{Private: 2, Who: id.OfPlayer(1)}},
 		{"a strange train", rules.BuyTrain{By: prr, Train: 200}, rules.Refusal{}},
@@ -195,7 +199,8 @@ func TestWhyNamesTheFigures(t *testing.T) {
 			t.Errorf("%v: %q, want %q", c.why.Reason, got, c.ja)
 		}
 	}
-	if b := speaker(v, En).Why(v, lay, v.Refuse(rules.HexBlocked)); b.Rule != "Rule "+strings.Replace(b.Cite, "/", " ", 1) {
+	if b := speaker(v, En).Why(v, lay, v.Refuse(rules.HexBlocked)); b.Rule != "Rule "+strings.Replace(b.Cite, "/", " ",
+		1) {
 		t.Errorf("rule of %v", b)
 	}
 }
@@ -378,7 +383,8 @@ func TestFileErrors(t *testing.T) {
 // TestDrift: the changes by a correction of the rules are shown: money, prices, who acts, and the stations left.
 func TestDrift(t *testing.T) {
 	v := table(t)
-	was := []notation.Pair{{Key: "cash.p0", Value: "400"}, {Key: "price.PRR", Value: "2,6:82#0"}, {Key: "tile.H10", Value: "57/1"}}
+	was := []notation.Pair{{Key: "cash.p0", Value: "400"}, {Key: "price.PRR", Value: "2,6:82#0"},
+		{Key: "tile.H10", Value: "57/1"}}
 	is := []notation.Pair{{Key: "cash.p0", Value: "420"}, {Key: "price.PRR", Value: "1,6:90#0"}, {Key: "tile.H10"}}
 	for l, want := range map[Lang]string{
 		En: "Corrected rules lead to another position than the one that was left: cash of Ann $420, was $400, price of PRR $90, was $82, 1 more difference. All moves are kept.",
@@ -417,7 +423,8 @@ func TestRedemptionIsAskedForFirst(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := rulestest.New(t, title, 3).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0).Stock(2, "p1")
+	g := rulestest.New(t, title, 3).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Home("MP", "C18",
+		0).Stock(2, "p1")
 	mp := g.Corp("MP")
 	redeem := rules.BuyShares{By: id.OfCorp(mp), Corp: mp, From: id.OfPlayer(2), Percent: 10}
 	agree := rules.AppendLegal(nil, after(t, g.View(), redeem))[0]

@@ -82,7 +82,8 @@ func TestGridIsOneStop(t *testing.T) {
 func TestGridOfRows(t *testing.T) {
 	s, _ := grid(t, true, "a|b", " | ", "c| ")
 	for _, c := range []struct{ key, want string }{
-		{"Tab", "before"}, {"Tab", "row2"}, {"ArrowUp", "row1"}, {"ArrowUp", "row0"}, {"ArrowRight", "a"}, {"ArrowRight", "b"},
+		{"Tab", "before"}, {"Tab", "row2"}, {"ArrowUp", "row1"}, {"ArrowUp", "row0"}, {"ArrowRight", "a"},
+		{"ArrowRight", "b"},
 		{"ArrowDown", "row1"}, {"ArrowDown", "row2"}, {"ArrowRight", "c"}, {"ArrowUp", "row1"}, {"Tab", "after"},
 	} {
 		if s.Press(c.key); s.Focus() != c.want {
@@ -242,7 +243,8 @@ func TestFocusOfStackedDialogs(t *testing.T) {
 		u.KeepFocus("")
 	})
 	for _, c := range []struct{ key, want string }{
-		{"Tab", "other"}, {"Tab", "first"}, {"Enter", "A1"}, {"Tab", "A2"}, {"Enter", "B1"}, {"Escape", "A2"}, {"Escape", "first"},
+		{"Tab", "other"}, {"Tab", "first"}, {"Enter", "A1"}, {"Tab", "A2"}, {"Enter", "B1"}, {"Escape", "A2"},
+		{"Escape", "first"},
 	} {
 		if s.Press(c.key); s.Focus() != c.want {
 			t.Fatalf("%s leads to %q, not %q", c.key, s.Focus(), c.want)

@@ -50,7 +50,8 @@ func TestButton(t *testing.T) {
 		t.Fatalf("%d clicks, want 1", clicks)
 	}
 	s.Do(ui.Event{Kind: ui.PointerDown, X: 20, Y: 20}, ui.Event{Kind: ui.PointerUp, X: 200, Y: 150})
-	s.Do(ui.Event{Kind: ui.PointerDown, X: 20, Y: 20}, ui.Event{Kind: ui.PointerCancel}, ui.Event{Kind: ui.PointerUp, X: 20, Y: 20})
+	s.Do(ui.Event{Kind: ui.PointerDown, X: 20, Y: 20}, ui.Event{Kind: ui.PointerCancel},
+		ui.Event{Kind: ui.PointerUp, X: 20, Y: 20})
 	if clicks != 1 {
 		t.Errorf("letting go beside the button, or cancelling, counts as a click")
 	}
@@ -387,8 +388,10 @@ func TestSignOfAColumn(t *testing.T) {
 	for width, want := range map[float32]bool{120: true, 70: false, 40: true} {
 		drawn := false
 		s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
-			cols := []ui.Column{{Title: "Company", Width: 100}, {Title: "Player 1", Width: width, Sign: func(float32, float32) { drawn = true }}}
-			u.Table(paint.R(0, 0, 300, 200), ui.Table{ID: "tab", Name: "Companies", Columns: cols, Rows: 1, Cell: func(int, int) ui.Cell { return ui.Cell{} }})
+			cols := []ui.Column{{Title: "Company", Width: 100},
+				{Title: "Player 1", Width: width, Sign: func(float32, float32) { drawn = true }}}
+			u.Table(paint.R(0, 0, 300, 200),
+				ui.Table{ID: "tab", Name: "Companies", Columns: cols, Rows: 1, Cell: func(int, int) ui.Cell { return ui.Cell{} }})
 		})
 		if name := s.Must("tab:head:1").Name; drawn != want || name != "Player 1" {
 			t.Errorf("%v wide: the mark is drawn: %t; the head is called %q", width, drawn, name)

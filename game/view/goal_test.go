@@ -30,8 +30,8 @@ func roundEndsOf(m *match.Match) (ends []int) {
 	return ends
 }
 
-// TestGoalIsTrue: at positions of games of every title the goal names the players of the highest worth and their worth, the bank, and
-// after an operating round the change of everybody's worth since the position before its first decision.
+// TestGoalIsTrue: at positions of games of every title the goal names the players of the highest worth and their worth,
+// the bank, and after an operating round the change of everybody's worth since the position before its first decision.
 func TestGoalIsTrue(t *testing.T) {
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)

@@ -125,7 +125,8 @@ func TestOnlyStopsAreCarried(t *testing.T) {
 	var was, now track.Cells
 	was[h].Tile, now[h].Tile = board.Tiles().Find("57"), board.Tiles().Find("14")
 	r := track.Route{Only: track.StopAt{Hex: h}}
-	if got := carry(r, track.Position{Board: board, Cells: &was}, track.Position{Board: board, Cells: &now}); len(got) != 1 || got[0].Only != r.Only {
+	if got := carry(r, track.Position{Board: board, Cells: &was},
+		track.Position{Board: board, Cells: &now}); len(got) != 1 || got[0].Only != r.Only {
 		t.Errorf("the stop is now %v", got)
 	}
 	now[h].Tile = 0

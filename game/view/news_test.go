@@ -43,7 +43,8 @@ func TestLogTellsWhatNationalizationBrings(t *testing.T) {
 	m := played(t, 1)
 	lines := []text.Line{{Text: "a deed"}}
 	got := New(m, text.En).withNews(lines, []rules.Event{{Kind: rules.NationBegan}}, m.View())
-	if want := t1860.Words().Events[rules.NationBegan].News.In(text.En); want == "" || len(got) != 2 || got[1].Text != want {
+	if want := t1860.Words().Events[rules.NationBegan].News.In(text.En); want == "" || len(got) != 2 ||
+		got[1].Text != want {
 		t.Errorf("%v, want %q behind the deed", got, want)
 	}
 }
@@ -53,7 +54,8 @@ func TestLogTellsWhatNationalizationBrings(t *testing.T) {
 func TestLogTellsOfThePriority(t *testing.T) {
 	m := played(t, 60)
 	after := m.View()
-	events := []rules.Event{{Kind: rules.PriceMoved, Corp: 1}, {Kind: rules.CorpDelisted, Corp: 1}, {Kind: rules.PresidentChanged, Corp: 2}}
+	events := []rules.Event{{Kind: rules.PriceMoved, Corp: 1}, {Kind: rules.CorpDelisted, Corp: 1},
+		{Kind: rules.PresidentChanged, Corp: 2}}
 	for l, want := range map[text.Lang]string{text.En: " has the priority deal.", text.Ja: "優先取引権は "} {
 		w := New(m, l)
 		var lines []text.Line
@@ -62,7 +64,8 @@ func TestLogTellsOfThePriority(t *testing.T) {
 		}
 		got := w.withNews(slices.Clone(lines), events, after)
 		name := w.say.Player(after.S.Priority)
-		if len(got) != 4 || got[1].Text != lines[1].Text || !strings.Contains(got[2].Text, want) || !strings.Contains(got[2].Text, name) {
+		if len(got) != 4 || got[1].Text != lines[1].Text || !strings.Contains(got[2].Text, want) ||
+			!strings.Contains(got[2].Text, name) {
 			t.Errorf("%s: the log says %v", l.Code(), got)
 		}
 		if got := w.withNews(slices.Clone(lines[:1]), events[:1], after); len(got) != 1 {

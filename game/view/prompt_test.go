@@ -15,8 +15,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestNobodyAgreesWithHimself: who owns TR and presides over the company is asked whether he uses it; where two people are needed both are
-// named (18FL/R120).
+// TestNobodyAgreesWithHimself: who owns TR and presides over the company is asked whether he uses it; where two people
+// are needed both are named (18FL/R120).
 func TestNobodyAgreesWithHimself(t *testing.T) {
 	e, _ := titles.Find("18fl")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -31,7 +31,8 @@ func TestNobodyAgreesWithHimself(t *testing.T) {
 		"p1": "TR: one more yellow tile for SR?",
 		"p2": "TR may lay one more yellow tile for SR, if its owner and the president agree on it.",
 	} {
-		v := rulestest.New(t, title, 3).Found("SR", 110, "p1", 60).Own("TR", owner).Operate(2).Pass().At(step.ExtraLayKey, "SR").View()
+		v := rulestest.New(t, title, 3).Found("SR", 110, "p1", 60).Own("TR", owner).Operate(2).Pass().At(step.ExtraLayKey,
+			"SR").View()
 		if got := New(m, text.En).positionOf(v).promptText(); got != want {
 			t.Errorf("%s owns TR: %q", owner, got)
 		}
@@ -48,7 +49,8 @@ func TestPullmanIsOfferedToItsOwner(t *testing.T) {
 			continue
 		}
 		c := v.Actor()
-		holds := slices.ContainsFunc(v.AppendTrains(nil, c), func(n id.Train) bool { return v.T.Train(v.KindOf(n)).Name == "P+" })
+		holds := slices.ContainsFunc(v.AppendTrains(nil, c),
+			func(n id.Train) bool { return v.T.Train(v.KindOf(n)).Name == "P+" })
 		if !holds {
 			without++
 		}

@@ -9,8 +9,8 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// TestRecalledLogIsThatOfTheCopy plays on in a copy of a game another way than the game did: its log, recalled from that of
-// the game, is the one that a fresh viewer makes. In another language nothing is recalled.
+// TestRecalledLogIsThatOfTheCopy plays on in a copy of a game another way than the game did: its log, recalled from
+// that of the game, is the one that a fresh viewer makes. In another language nothing is recalled.
 func TestRecalledLogIsThatOfTheCopy(t *testing.T) {
 	m := gametest.Sample(t, "finished")
 	w := New(m, text.En)

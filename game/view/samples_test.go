@@ -14,9 +14,9 @@ import (
 
 var update = flag.Bool("update", false, "write the transcripts of the samples anew")
 
-// TestTranscriptsOfSamples compares the log of every sample, in both languages, with the one in testdata. Where words were
-// put right on purpose, `go test ./game/view -run Samples -update` writes them, and the difference is read before it is
-// committed.
+// TestTranscriptsOfSamples compares the log of every sample, in both languages, with the one in testdata. Where words
+// were put right on purpose, `go test ./game/view -run Samples -update` writes them, and the difference is read before
+// it is committed.
 func TestTranscriptsOfSamples(t *testing.T) {
 	for _, name := range []string{"finished", "running", "wight"} {
 		m := gametest.Sample(t, name)

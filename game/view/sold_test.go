@@ -104,7 +104,8 @@ func TestChosenLotsTellPriceAndBid(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, a := range []rules.Action{
-			rules.Bid{By: 1, Price: bid}, rules.Bid{By: 2}, rules.Bid{By: 3}, rules.Bid{By: 1, Private: m.Title().FindPrivate("TC"), Price: 70},
+			rules.Bid{By: 1, Price: bid}, rules.Bid{By: 2}, rules.Bid{By: 3},
+			rules.Bid{By: 1, Private: m.Title().FindPrivate("TC"), Price: 70},
 		} {
 			if r := m.Play(a); r.Refused() {
 				t.Fatal(r)

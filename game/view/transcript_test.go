@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// opening is the beginning of a game of Ann, Ben and Cleo, who have 800 dollars each: every action, and the lines that it
-// leaves in the log. The comments count along.
+// opening is the beginning of a game of Ann, Ben and Cleo, who have 800 dollars each: every action, and the lines that
+// it leaves in the log. The comments count along.
 var opening = []struct{ action, lines string }{
 	{"bid p0 SV 20", "Ann buys SVN&RR for $20."},
 	{"bid p1 CS 40", "Ben buys C&SL for $40."},
@@ -83,8 +83,9 @@ func TestTranscript(t *testing.T) {
 	}
 }
 
-// TestBankruptcyIsTold has a company without a train and without money in phase 6, where the cheapest train costs 630. Its
-// president Ann has no money and 60 percent at a price of 100, of which 40 can be sold: 400 dollars, and four rows down.
+// TestBankruptcyIsTold has a company without a train and without money in phase 6, where the cheapest train costs 630.
+// Its president Ann has no money and 60 percent at a price of 100, of which 40 can be sold: 400 dollars, and four rows
+// down.
 func TestBankruptcyIsTold(t *testing.T) {
 	g := rulestest.New(t, begin(t).Title(), 3)
 	g.Found("PRR", 100, "p1", 60).Operate(2).Lay("H10", "57", 1)

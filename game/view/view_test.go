@@ -144,7 +144,8 @@ func TestAuctionTranscript(t *testing.T) {
 		t.Errorf("log\n%s", strings.Join(got, "\n"))
 	}
 	h := w.History()
-	if h.Label != "Ben passes." || h.Undo != "Undo the pass" || h.Redo != "" || h.Spoken != "Action 6 of 6, Auction. Ben passes." {
+	if h.Label != "Ben passes." || h.Undo != "Undo the pass" || h.Redo != "" ||
+		h.Spoken != "Action 6 of 6, Auction. Ben passes." {
 		t.Errorf("history %+v", h)
 	}
 	m.Undo()
@@ -291,7 +292,8 @@ func TestNoLimitIsNoNumber(t *testing.T) {
 func TestBothSidesAreOneSupply(t *testing.T) {
 	trains := New(gametest.Sample(t, "florida"), text.En).Depot().Trains
 	front, back := trains[4], trains[5]
-	if back.Name != "3E" || !back.Unlimited || back.Left != front.Left || back.Starts != "6" || back.Removes != "3" || back.ForSale != front.ForSale {
+	if back.Name != "3E" || !back.Unlimited || back.Left != front.Left || back.Starts != "6" || back.Removes != "3" ||
+		back.ForSale != front.ForSale {
 		t.Errorf("front %+v, back %+v", front, back)
 	}
 	if trains[1].Rusts != "rusts with the first 6/3E-train" {
@@ -325,14 +327,16 @@ func TestMarket(t *testing.T) {
 func TestDepotAndPhases(t *testing.T) {
 	w := New(begin(t), text.En)
 	d := w.Depot()
-	if four := d.Trains[2]; four.Rusts != "rusts with the first D-train" || four.Removes != "2" || four.Starts != "4" || four.ForSale {
+	if four := d.Trains[2]; four.Rusts != "rusts with the first D-train" || four.Removes != "2" || four.Starts != "4" ||
+		four.ForSale {
 		t.Errorf("4-train %+v", four)
 	}
 	if diesel := d.Trains[5]; !diesel.Unlimited || diesel.Rusts != "permanent" {
 		t.Errorf("diesel %+v", diesel)
 	}
 	phases := w.Phases()
-	if phases[0].Tense != Now || phases[3].Tense != Coming || phases[3].Train != "5" || phases[3].ColorNames != "yellow, green, brown" {
+	if phases[0].Tense != Now || phases[3].Tense != Coming || phases[3].Train != "5" ||
+		phases[3].ColorNames != "yellow, green, brown" {
 		t.Errorf("phases %+v", phases)
 	}
 	if phases[3].Event != "All privates close." {
@@ -368,7 +372,8 @@ func TestWholeGame(t *testing.T) {
 func unfilled(s string) string {
 	for _, part := range strings.Split(s, "{")[1:] {
 		name, _, closed := strings.Cut(part, "}")
-		if closed && name != "" && !strings.ContainsAny(name, " :[]") && strings.Trim(name, "$%abcdefghijklmnopqrstuvwxyz|") == "" {
+		if closed && name != "" && !strings.ContainsAny(name, " :[]") &&
+			strings.Trim(name, "$%abcdefghijklmnopqrstuvwxyz|") == "" {
 			return name
 		}
 	}
@@ -425,14 +430,15 @@ func BenchmarkLog(b *testing.B) {
 	}
 }
 
-// TestCeasedIsNotUnfloated: a nationalized company that operates no more is called ceased, and not "not floated" as well
-// (1860/R151).
+// TestCeasedIsNotUnfloated: a nationalized company that operates no more is called ceased, and not "not floated" as
+// well (1860/R151).
 func TestCeasedIsNotUnfloated(t *testing.T) {
 	m := gametest.Recorded(t, "../../../shared/games/1860/19354.json")
 	w, ceased := New(m, text.En), 0
 	for at := range m.Len() {
 		v := m.ViewAt(at)
-		if v.S.End.Over || !slices.ContainsFunc(v.T.Corps, func(c rules.CorpDef) bool { return v.Is(v.T.FindCorp(c.ID), rules.Ceased) }) {
+		if v.S.End.Over || !slices.ContainsFunc(v.T.Corps,
+			func(c rules.CorpDef) bool { return v.Is(v.T.FindCorp(c.ID), rules.Ceased) }) {
 			continue
 		}
 		m.GoTo(at)

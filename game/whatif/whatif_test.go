@@ -159,7 +159,8 @@ func TestBranchesAreSaved(t *testing.T) {
 	try(t, s.Again(b), rest[:2])
 	s.Open(m)
 	back := Read(m, s.Saved(m))
-	if len(back.All()) != 2 || back.All()[0].Name != "B" || back.All()[1].Plays() != 6 || *back.All()[1].End().S != *b.End().S {
+	if len(back.All()) != 2 || back.All()[0].Name != "B" || back.All()[1].Plays() != 6 ||
+		*back.All()[1].End().S != *b.End().S {
 		t.Fatalf("%d branches come back", len(back.All()))
 	}
 	m.GoTo(97)

@@ -78,7 +78,8 @@ func TestUpInTheTopRow(t *testing.T) {
 // refused.
 func TestRows(t *testing.T) {
 	kinds := map[byte]market.Cell{'p': {Par: true}, 'x': {Zone: market.Closes, Color: "close"}}
-	want := [][]market.Cell{{{Price: 90, Par: true}, {Price: 100}}, {{}, {Zone: market.Closes, Color: "close"}, {Price: 8}}}
+	want := [][]market.Cell{{{Price: 90, Par: true}, {Price: 100}},
+		{{}, {Zone: market.Closes, Color: "close"}, {Price: 8}}}
 	if got := market.Rows("\n90p 100\n0 0x  8\n", kinds); !reflect.DeepEqual(got, want) {
 		t.Errorf("%v, want %v", got, want)
 	}

@@ -50,7 +50,8 @@ func TestBadActionText(t *testing.T) {
 	for _, text := range []string{
 		"", "fly p0", "pass", "pass p9", "pass p0 p1", "bid p0 XX 5", "bid p0 CA", "bid p0 CA -5", "bid p0 CA 05",
 		"bid p0 CA 99999999999", "par p0 PRR 0,6:90", "par p0 PRR 40,0:100", "lay PRR H10 57/6", "lay PRR H10 57",
-		"lay PRR Z1 57/0", "train PRR 9-0 ipo 80", "train PRR 2-99 ipo 80", "run PRR H12", "run PRR H12.", "dividend PRR some",
+		"lay PRR Z1 57/0", "train PRR 9-0 ipo 80", "train PRR 2-99 ipo 80", "run PRR H12", "run PRR H12.",
+		"dividend PRR some",
 		"sell p0 PRR 256", "buy p0 PRR ipo 10 ",
 	} {
 		if a, err := notation.ParseAction(title(t, rules.Rulebook), text); err == nil {
@@ -81,7 +82,8 @@ func TestRandomActions(t *testing.T) {
 
 // FuzzParseAction: whatever is read prints as the text it was read from.
 func FuzzParseAction(f *testing.F) {
-	for _, seed := range []string{"pass p0", "lay PRR F16 57/0 via DH", "run PRR stated 90 H12.2+H14.0 - @H12.0", "train PRR D-0 ipo 800 for 4-1"} {
+	for _, seed := range []string{"pass p0", "lay PRR F16 57/0 via DH", "run PRR stated 90 H12.2+H14.0 - @H12.0",
+		"train PRR D-0 ipo 800 for 4-1"} {
 		f.Add(seed)
 	}
 	rulebook := title(f, rules.Rulebook)

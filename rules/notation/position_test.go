@@ -26,8 +26,10 @@ func TestMemory(t *testing.T) {
 // TestTraceLine checks that a line of a trace has the facts that changed and the keys of those that are gone.
 func TestTraceLine(t *testing.T) {
 	t.Parallel()
-	before := []notation.Pair{{Key: "bank", Value: "5", Bare: true}, {Key: "active", Value: "p0"}, {Key: "cash.B&O", Value: "1", Bare: true}}
-	after := []notation.Pair{{Key: "bank", Value: "7", Bare: true}, {Key: "active", Value: "p0"}, {Key: "floated.B&O", Value: "true", Bare: true}}
+	before := []notation.Pair{{Key: "bank", Value: "5", Bare: true}, {Key: "active", Value: "p0"},
+		{Key: "cash.B&O", Value: "1", Bare: true}}
+	after := []notation.Pair{{Key: "bank", Value: "7", Bare: true}, {Key: "active", Value: "p0"},
+		{Key: "floated.B&O", Value: "true", Bare: true}}
 	want := `{"id":3,"type":"pass","set":{"bank":7,"floated.B&O":true},"del":["cash.B&O"]}`
 	if got := notation.TraceLine(3, "pass", before, after); got != want {
 		t.Errorf("%s, want %s", got, want)

@@ -84,7 +84,8 @@ func TestPrivateFromPlayer(t *testing.T) {
 	t.Parallel()
 	var lines []string
 	add := func(kind string, player int, fields string) {
-		lines = append(lines, fmt.Sprintf(`{"type":%q,"entity":%d,"entity_type":"player","id":%d%s}`, kind, player, len(lines)+1, fields))
+		lines = append(lines, fmt.Sprintf(`{"type":%q,"entity":%d,"entity_type":"player","id":%d%s}`, kind, player,
+			len(lines)+1, fields))
 	}
 	add("program_auction_bid", 2, `,"bid_target":"CS","maximum_bid":60,"buy_price":40,"enable_maximum_bid":true,"enable_buy_price":false`)
 	for i, lot := range []struct {
@@ -112,7 +113,8 @@ func TestPrivateFromPlayer(t *testing.T) {
 func TestPrintedCities(t *testing.T) {
 	t.Parallel()
 	for _, city := range []string{"city-0-0", "D10-1-1", "E5-0-0"} {
-		place := fmt.Sprintf(`{"type":"place_token","entity":"PRR","entity_type":"corporation","id":2,"city":%q,"slot":0}`, city)
+		place := fmt.Sprintf(`{"type":"place_token","entity":"PRR","entity_type":"corporation","id":2,"city":%q,"slot":0}`,
+			city)
 		in, err := record.Read(smallRecord("7", "{}", bidSV, place), titles.Recorded)
 		if err != nil || in.Stop == nil || in.Stop.Refusal.Reason != rules.WrongStep {
 			t.Errorf("%s: %v, %v", city, err, in.Stop)
@@ -139,11 +141,13 @@ func TestBadRecords(t *testing.T) {
 		{"option", string(smallRecord("7", `{"optional_rules":["new_rule"]}`)), record.ErrOption},
 		{"our option", string(smallRecord("7", `{"optional_rules":["gulf_split=off"]}`)), record.ErrOption},
 		{"profile", string(smallRecord("7", `{"profile":"house"}`)), record.ErrOption},
-		{"no option of ours", string(smallRecord("7", `{"profile":"rulebook","optional_rules":["new_rule"]}`)), record.ErrOption},
+		{"no option of ours", string(smallRecord("7", `{"profile":"rulebook","optional_rules":["new_rule"]}`)),
+			record.ErrOption},
 		{"one player", strings.Replace(whole, `,{"id":1,"name":"Bob"},{"id":2,"name":"Cy"}`, "", 1), record.ErrPlayers},
 		{"equal names", strings.Replace(whole, "Bob", "Ann", 1), record.ErrPlayers},
 		{"last id", string(smallRecord("7", "{}", `{"type":"message","id":5}`, bidSV)), record.ErrAction},
-		{"many actions", string(smallRecord("7", "{}", bidSV+strings.Repeat(`,{"type":"message"}`, record.MaxActions))), record.ErrTooLarge},
+		{"many actions", string(smallRecord("7", "{}", bidSV+strings.Repeat(`,{"type":"message"}`, record.MaxActions))),
+			record.ErrTooLarge},
 	} {
 		if _, err := record.Read([]byte(c.data), titles.Recorded); !errors.Is(err, c.want) {
 			t.Errorf("%s: %v, want %v", c.name, err, c.want)
@@ -170,7 +174,8 @@ func TestBrokenActions(t *testing.T) {
 		{"inside a route", bid("2", `"routes":[{"train":5}]`), "routes.train", 2, record.ErrAction},
 		{"no object", `17`, "", 0, record.ErrAction},
 		{"no type", `{"id":2}`, "", 2, record.ErrAction},
-		{"nested", bid("2", `"price":40,"auto_actions":[{"type":"pass","auto_actions":[{"type":"pass"}]}]`), "", 2, record.ErrAction},
+		{"nested", bid("2", `"price":40,"auto_actions":[{"type":"pass","auto_actions":[{"type":"pass"}]}]`), "", 2,
+			record.ErrAction},
 		{"unknown undo", `{"type":"undo","id":2,"action_id":9}`, "action_id", 2, record.ErrAction},
 	} {
 		in, err := record.Read(smallRecord("7", "{}", bidSV, c.action, later), titles.Recorded)
@@ -178,7 +183,8 @@ func TestBrokenActions(t *testing.T) {
 			t.Errorf("%s: %v", c.name, err)
 			continue
 		}
-		if len(in.Moves) != 1 || in.Stop == nil || in.Stop.ID != c.id || in.Stop.Field != c.field || !errors.Is(in.Stop, c.want) {
+		if len(in.Moves) != 1 || in.Stop == nil || in.Stop.ID != c.id || in.Stop.Field != c.field ||
+			!errors.Is(in.Stop, c.want) {
 			t.Errorf("%s: %d moves, stopped by %+v", c.name, len(in.Moves), in.Stop)
 		}
 	}
@@ -220,9 +226,11 @@ func TestTolerated(t *testing.T) {
 	whole := string(smallRecord("7", "{}", bidSV))
 	for name, data := range map[string]string{
 		"byte order mark": "\uFEFF" + whole,
-		"other order":     `{"actions":[` + bidSV + `],"settings":{},"players":[{"id":0,"name":"Ann"},{"id":1,"name":"Bob"}],"title":"1830"}`,
-		"odd facts":       strings.Replace(whole, `"unknown"`, `"result":"Ann","status":[1],"game_end_reason":{},"unknown"`, 1),
-		"room around":     " \n\t" + whole + "\n",
+		"other order": `{"actions":[` + bidSV +
+			`],"settings":{},"players":[{"id":0,"name":"Ann"},{"id":1,"name":"Bob"}],"title":"1830"}`,
+		"odd facts": strings.Replace(whole, `"unknown"`, `"result":"Ann","status":[1],"game_end_reason":{},"unknown"`,
+			1),
+		"room around": " \n\t" + whole + "\n",
 	} {
 		in, err := record.Read([]byte(data), titles.Recorded)
 		if err != nil || in.Stop != nil || len(in.Moves) != 1 {
@@ -238,18 +246,22 @@ func TestStops(t *testing.T) {
 		name, action string
 		want         rules.Reason // Legal: the action cannot be read at all
 	}{
-		{"wrong player", `{"type":"bid","entity":2,"entity_type":"player","id":2,"company":"CS","price":40}`, rules.NotYourTurn},
+		{"wrong player", `{"type":"bid","entity":2,"entity_type":"player","id":2,"company":"CS","price":40}`,
+			rules.NotYourTurn},
 		{"low bid", `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"DH","price":71}`, rules.BidTooLow},
 		{"unknown player", `{"type":"bid","entity":9,"entity_type":"player","id":2,"company":"CS","price":40}`, rules.Legal},
 		{"unknown company", `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"XX","price":40}`, rules.Legal},
-		{"huge price", `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"CS","price":2000000000}`, rules.Legal},
+		{"huge price", `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"CS","price":2000000000}`,
+			rules.Legal},
 		{"no price", `{"type":"bid","entity":1,"entity_type":"player","id":2,"company":"CS"}`, rules.Legal},
 		{"unknown tile", `{"type":"lay_tile","entity":"PRR","entity_type":"corporation","id":2,"hex":"H10","tile":"999-0","rotation":1}`, rules.Legal},
 		{"unknown hex", `{"type":"lay_tile","entity":"PRR","entity_type":"corporation","id":2,"hex":"Z9","tile":"57-0","rotation":1}`, rules.Legal},
 		{"wrong step", `{"type":"lay_tile","entity":"PRR","entity_type":"corporation","id":2,"hex":"H10","tile":"57-0","rotation":1}`, rules.WrongStep},
 		{"unknown share", `{"type":"buy_shares","entity":1,"entity_type":"player","id":2,"shares":["PRR_9"]}`, rules.Legal},
-		{"one share twice", `{"type":"buy_shares","entity":1,"entity_type":"player","id":2,"shares":["PRR_1","PRR_1"]}`, rules.Legal},
-		{"unknown train", `{"type":"buy_train","entity":"PRR","entity_type":"corporation","id":2,"train":"7-0","price":1}`, rules.Legal},
+		{"one share twice", `{"type":"buy_shares","entity":1,"entity_type":"player","id":2,"shares":["PRR_1","PRR_1"]}`,
+			rules.Legal},
+		{"unknown train", `{"type":"buy_train","entity":"PRR","entity_type":"corporation","id":2,"train":"7-0","price":1}`,
+			rules.Legal},
 		{"unknown type", `{"type":"take_loan","entity":"PRR","entity_type":"corporation","id":2}`, rules.Legal},
 	} {
 		in, err := record.Read(smallRecord("7", "{}", bidSV, c.action), titles.Recorded)
@@ -273,7 +285,8 @@ func FuzzRead(f *testing.F) {
 	f.Add(smallRecord("7", "{}", bidSV))
 	f.Add(smallRecord("7", `{"profile":"rulebook","optional_rules":["bank_break_end=next_or"]}`, bidSV))
 	f.Add(smallRecord("7", `{"seed":1}`, bidSV, `{"type":"undo","id":2}`, `{"type":"redo","id":3}`))
-	f.Add(smallRecord("7", "{}", bidSV, `{"type":"pass","entity":1,"entity_type":"player","id":2,"auto_actions":[{"type":"pass","entity":2,"entity_type":"player"}]}`))
+	f.Add(smallRecord("7", "{}", bidSV,
+		`{"type":"pass","entity":1,"entity_type":"player","id":2,"auto_actions":[{"type":"pass","entity":2,"entity_type":"player"}]}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		in, err := record.Read(data, titles.Recorded)
 		if err != nil {

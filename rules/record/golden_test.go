@@ -100,7 +100,8 @@ func sample(t testing.TB, name string) []byte {
 // recordOf returns the record of a game; read, it ends where the game ends.
 func recordOf(t testing.TB, m *match.Match) []byte {
 	t.Helper()
-	src := record.Source{Title: m.Title(), Players: m.Players(), Seed: m.Game().Seed, Own: m.Title().Profile == rules.Rulebook}
+	src := record.Source{Title: m.Title(), Players: m.Players(), Seed: m.Game().Seed,
+		Own: m.Title().Profile == rules.Rulebook}
 	data, err := record.Write(src, m.Game().Log, titles.Recorded)
 	if err != nil {
 		t.Fatal(err)
@@ -258,7 +259,8 @@ func withoutDefects(v rules.View, key string, listed []string) []string {
 	case key == "lay_tile" && v.T.Boxes != [2]uint8{}: // a cube where the bridge is built (R69), and what is listed twice
 		h := v.T.FindHex("H13")
 		bridged := v.S.Cells[h].Tile != 0 && v.Position().Face(h).Exits()>>1&1 != 0
-		return slices.Compact(slices.DeleteFunc(listed, func(x string) bool { return bridged && strings.HasPrefix(x, "H13 BC/") }))
+		return slices.Compact(slices.DeleteFunc(listed,
+			func(x string) bool { return bridged && strings.HasPrefix(x, "H13 BC/") }))
 	}
 	return listed
 }

@@ -38,11 +38,13 @@ func TestOlderRules(t *testing.T) {
 					t.Fatal(err)
 				}
 				log, title, in := playedBefore(t, &e, options, day.Unix()-1)
-				told := slices.ContainsFunc(in.Notes, func(n record.Note) bool { return n.Kind == record.OlderRules && n.What == c.Day[:7] })
+				told := slices.ContainsFunc(in.Notes,
+					func(n record.Note) bool { return n.Kind == record.OlderRules && n.What == c.Day[:7] })
 				if in.Stop != nil || !told {
 					t.Errorf("read up to %v by %q, notes %v", in.Stop, in.Title.Options, in.Notes)
 				}
-				if again := export(t, in); again.Stop != nil || again.Final != in.Final || !slices.Equal(again.Title.Options, in.Title.Options) {
+				if again := export(t, in); again.Stop != nil || again.Final != in.Final ||
+					!slices.Equal(again.Title.Options, in.Title.Options) {
 					t.Errorf("written again it is read up to %v by %q", again.Stop, again.Title.Options)
 				}
 				in = unmarked(t, title, log, afterAll)
@@ -56,7 +58,8 @@ func TestOlderRules(t *testing.T) {
 
 // playedBefore returns a random game by old rules, the record of which stops by the present ones and by those between,
 // and that record as it is read when it began at a moment.
-func playedBefore(t *testing.T, e *titles.Entry, options []string, began int64) ([]rules.Action, *rules.Title, *record.Import) {
+func playedBefore(t *testing.T, e *titles.Entry, options []string, began int64) ([]rules.Action, *rules.Title,
+	*record.Import) {
 	t.Helper()
 	title, err := e.Build(rules.Recorded, options)
 	if err != nil {
@@ -135,13 +138,15 @@ func TestNoOldRuleFits(t *testing.T) {
 	t.Parallel()
 	data := `{"id":1,"title":"1870","created_at":%s,"players":[{"id":0,"name":"A"},{"id":1,"name":"B"}],"settings":{"optional_rules":[]},
 "actions":[{"type":"bid","entity":0,"entity_type":"player","id":1,"company":"GRSC","price":20},{"type":"bid","entity":0,"entity_type":"player","id":2,"company":"GRSC","price":20}]}`
-	for began, want := range map[string]string{`"2021-03-09"`: "2022-02", "1660000000": "2023-10", "1760000000": "", "null": "2022-02"} {
+	for began, want := range map[string]string{`"2021-03-09"`: "2022-02", "1660000000": "2023-10", "1760000000": "",
+		"null": "2022-02"} {
 		in, err := record.Read(fmt.Appendf(nil, data, began), titles.Recorded)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if in.Stop == nil || in.Stop.Before != want || len(in.Moves) != 1 {
-			t.Errorf("began %s: %v, may be from before %q, want %q; %d moves", began, in.Stop, in.Stop.Before, want, len(in.Moves))
+			t.Errorf("began %s: %v, may be from before %q, want %q; %d moves", began, in.Stop, in.Stop.Before, want,
+				len(in.Moves))
 		}
 	}
 }
@@ -162,13 +167,15 @@ func TestSeedOfTheId(t *testing.T) {
 		log = append(log, chooser.Choose(v))
 		rules.Do(v, log[len(log)-1], &s)
 	}
-	data, err := record.Write(record.Source{Title: title, Players: []string{"Ann", "Ben", "Cleo"}, Seed: number, Created: 1_790_000_000}, log, titles.Recorded)
+	data, err := record.Write(record.Source{Title: title, Players: []string{"Ann", "Ben", "Cleo"}, Seed: number,
+		Created: 1_790_000_000}, log, titles.Recorded)
 	if err != nil {
 		t.Fatal(err)
 	}
 	other := strings.Replace(string(data), `"seed":137608`, `"seed":755174181`, 1)
 	in := readAll(t, []byte(other))
-	if in.Game.Seed != number || len(in.Notes) != 1 || in.Notes[0].Kind != record.SeedOfID || in.Notes[0].What != "137608" {
+	if in.Game.Seed != number || len(in.Notes) != 1 || in.Notes[0].Kind != record.SeedOfID ||
+		in.Notes[0].What != "137608" {
 		t.Errorf("dealt by %d, notes %v", in.Game.Seed, in.Notes)
 	}
 	if have, want := notation.Position(viewAt(in, &in.Final)), notation.Position(v); !slices.Equal(have, want) {

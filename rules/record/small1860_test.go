@@ -77,7 +77,8 @@ func floated(options string) *isle {
 func operated(options string) *isle {
 	r := floated(options)
 	for i, c := range []string{`"C&N"`, `"IOW"`} {
-		r.add("pass", c, "").add("buy_train", c, fmt.Sprintf(`"train":"2+1-%d","price":250,"variant":"2+1"`, i)).add("pass", c, "")
+		r.add("pass", c, "").add("buy_train", c, fmt.Sprintf(`"train":"2+1-%d","price":250,"variant":"2+1"`, i)).add("pass",
+			c, "")
 	}
 	return r
 }
@@ -92,7 +93,8 @@ func TestIsle(t *testing.T) {
 		r.add("lay_tile", `"C&N"`, `"hex":"F4","tile":"742-0","rotation":3`).add("pass", `"C&N"`, "")
 		r.add("place_token", `"C&N"`, `"city":"G5-0-0","slot":0,"tokener":"C&N"`)
 		r.add("buy_train", `"C&N"`, `"train":"2+1-0","price":250,"variant":"2+1"`).add("pass", `"C&N"`, "")
-		r.add("pass", `"IOW"`, "").add("buy_train", `"IOW"`, `"train":"2+1-1","price":250,"variant":"2+1"`).add("pass", `"IOW"`, "")
+		r.add("pass", `"IOW"`, "").add("buy_train", `"IOW"`, `"train":"2+1-1","price":250,"variant":"2+1"`).add("pass",
+			`"IOW"`, "")
 		r.add("pass", "0", "").add("pass", "1", "").add("pass", `"C&N"`, "")
 		return r.add("run_routes", `"C&N"`, fmt.Sprintf(`"routes":[{"train":"2+1-0",%s%s}]`, newport, route))
 	}
@@ -107,10 +109,12 @@ func TestIsle(t *testing.T) {
 		{"a first round", operated(""), 485, 360, 750, 0},
 		{"all options", operated(`"two_player_map","no_skip_towns","original_insolvency","original_game","re_enter_hexes","non_operated_full_value"`), 485, 360, 750, 0},
 		{"simplified insolvency", operated(`"simplified_insolvency"`), 485, 360, 750, 0},
-		{"a bid, and who passed is out", (&isle{}).add("bid", "0", `"price":5`).add("bid", "1", `"price":12`).add("pass", "0", "").
-			add("bid", "1", `"company":"RPSC","price":130`), 1000, 858, 0, 0},
+		{"a bid, and who passed is out",
+			(&isle{}).add("bid", "0", `"price":5`).add("bid", "1", `"price":12`).add("pass", "0", "").
+				add("bid", "1", `"company":"RPSC","price":130`), 1000, 858, 0, 0},
 		{"privates sold to the bank and bought from it",
-			operated("").add("sell_company", "0", `"company":"BHC","price":0`).add("pass", "0", "").add("buy_company", "1", `"company":"BHC","price":30`),
+			operated("").add("sell_company", "0", `"company":"BHC","price":0`).add("pass", "0", "").add("buy_company", "1",
+				`"company":"BHC","price":30`),
 			485, 330, 750, 0},
 		{"half price, and the president's certificate from the pool for a share",
 			auctioned("").add("sell_shares", "0", `"shares":["C&N_0"],"percent":20,"share_price":50`).add("pass", "0", "").
@@ -118,19 +122,23 @@ func TestIsle(t *testing.T) {
 				add("buy_shares", "1", `"shares":["C&N_0"],"percent":20`), 780, 420, 0, 0},
 		{"half of the president's certificate, for which the pool gives a share",
 			auctioned("").add("pass", "0", "").add("buy_shares", "1", `"shares":["C&N_1"],"percent":10,"share_price":false`).
-				add("pass", "0", "").add("sell_shares", "1", `"shares":["C&N_1"],"percent":10,"share_price":50`).add("pass", "1", "").
+				add("pass", "0", "").add("sell_shares", "1", `"shares":["C&N_1"],"percent":10,"share_price":50`).add("pass", "1",
+				"").
 				add("sell_shares", "0", `"shares":["C&N_0"],"percent":10,"share_price":50`).add("pass", "0", "").
 				add("buy_shares", "1", `"shares":["IOW_1"],"percent":10`).add("pass", "0", ""), 730, 470, 0, 0},
-		{"a station on a printed city", run(`,"revenue":50,"subsidy":10,"halts":1`).add("dividend", `"C&N"`, `"kind":"payout"`), 515, 400, 720, 0},
+		{"a station on a printed city",
+			run(`,"revenue":50,"subsidy":10,"halts":1`).add("dividend", `"C&N"`, `"kind":"payout"`), 515, 400, 720, 0},
 		{"halts left to the rules, old style", run(``).add("dividend", `"C&N"`, `"kind":"payout"`), 520, 400, 710, 0},
 		{"more halts than fit", run(`,"halts":9`).add("dividend", `"C&N"`, `"kind":"payout"`), 520, 400, 710, 0},
 		{"paid out", run(`,"revenue":60,"subsidy":0`).add("dividend", `"C&N"`, `"kind":"payout"`), 520, 400, 710, 0},
 		{"withheld", run(`,"revenue":60,"subsidy":0`).add("dividend", `"C&N"`, `"kind":"withhold"`), 490, 400, 770, 0},
-		{"another revenue than ours is believed", run(`,"revenue":90,"subsidy":0`).add("dividend", `"C&N"`, `"kind":"payout"`), 535, 400, 710, 1},
+		{"another revenue than ours is believed",
+			run(`,"revenue":90,"subsidy":0`).add("dividend", `"C&N"`, `"kind":"payout"`), 535, 400, 710, 1},
 		{"a train of another company", run(`,"revenue":60,"subsidy":0`).add("dividend", `"C&N"`, `"kind":"payout"`).
 			add("buy_train", `"C&N"`, `"train":"2+1-1","price":10`), 520, 400, 700, 0},
 		{"a pass too many", operated("").add("pass", `"IOW"`, ""), 485, 360, 750, 1},
-		{"ended by agreement", operated("").add("end_game", "1", "").add("message", "0", `"message":"thanks"`), 485, 360, 750, 0},
+		{"ended by agreement", operated("").add("end_game", "1", "").add("message", "0", `"message":"thanks"`), 485, 360, 750,
+			0},
 	} {
 		in, err := record.Read(c.game.data(), titles.Recorded)
 		if err != nil {
@@ -142,7 +150,8 @@ func TestIsle(t *testing.T) {
 			continue
 		}
 		cash := &in.Final.Cash
-		if a, b, cn := cash[id.OfPlayer(1)], cash[id.OfPlayer(2)], cash[id.OfCorp(in.Title.FindCorp("C&N"))]; a != c.ann || b != c.bob || cn != c.cn {
+		if a, b, cn := cash[id.OfPlayer(1)], cash[id.OfPlayer(2)], cash[id.OfCorp(in.Title.FindCorp("C&N"))]; a != c.ann ||
+			b != c.bob || cn != c.cn {
 			t.Errorf("%s: cash %d, %d, %d, want %d, %d, %d", c.name, a, b, cn, c.ann, c.bob, c.cn)
 		}
 		if len(in.Notes) != c.notes {
@@ -160,8 +169,10 @@ func TestIsleWithNoise(t *testing.T) {
 		noisy.actions = append(noisy.actions, a)
 		noisy.add("undo", "0", "").add("message", "0", `"message":"sorry"`).add("redo", "0", "")
 		noisy.add("program_share_pass", "1", `"unconditional":true,"indefinite":false`)
-		noisy.add("program_buy_shares", "1", `"corporation":"IOW","until_condition":"float","from_market":false,"auto_pass_after":true`)
-		noisy.add("program_disable", "1", `"reason":"done","original_type":"program_buy_shares"`).add("log", "0", `"message":"agreed"`)
+		noisy.add("program_buy_shares", "1",
+			`"corporation":"IOW","until_condition":"float","from_market":false,"auto_pass_after":true`)
+		noisy.add("program_disable", "1", `"reason":"done","original_type":"program_buy_shares"`).add("log", "0",
+			`"message":"agreed"`)
 		agreed := 3*(len(noisy.actions)-1) + 2 // id of the note
 		noisy.add("pass", "1", "").add("undo", "1", fmt.Sprintf(`"action_id":%d`, agreed))
 	}

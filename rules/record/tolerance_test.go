@@ -67,7 +67,8 @@ func tolerantGame(t *testing.T, title *rules.Title, players int, seed uint64, co
 			}
 		}
 		if err := w.Add(a); err != nil {
-			t.Errorf("%d players, seed %d, action %d, step %s: %s is taken and not written: %v", players, seed, n, step, notation.Action(title, a), err)
+			t.Errorf("%d players, seed %d, action %d, step %s: %s is taken and not written: %v", players, seed, n, step,
+				notation.Action(title, a), err)
 			return
 		}
 		if r := rules.Do(v, a, &s); r.Refused() {

@@ -41,7 +41,8 @@ func TestVariants(t *testing.T) {
 		}
 	}
 	whole(t, check)
-	for _, name := range []string{"columbia", "astoria"} { // of 1822PNW, whose records list passes of steps that ask nobody
+	for _, name := range []string{"columbia",
+		"astoria"} { // of 1822PNW, whose records list passes of steps that ask nobody
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			data := sample(t, name)
@@ -79,7 +80,8 @@ func flat(_ *rand.Rand, all []record.Entry) (list []record.Entry) {
 	return numbered(slices.DeleteFunc(list, func(e record.Entry) bool { return strings.HasPrefix(e.Type, "program_") }))
 }
 
-// undone takes actions back, the last one or several, and redoes them; some that were never legal are taken back for good.
+// undone takes actions back, the last one or several, and redoes them; some that were never legal are taken back for
+// good.
 func undone(r *rand.Rand, all []record.Entry) (list []record.Entry) {
 	for _, e := range effective(r, all) {
 		list = append(list, e)
@@ -141,8 +143,10 @@ func TestForms(t *testing.T) {
 			e := e.(map[string]any)
 			e["created_at"], e["meta"], e["user"] = "2026-01-01", map[string]any{"hex": 5}, nil
 			for _, key := range []string{
-				"price", "percent", "variant", "slot", "tokener", "exchange", "share_price", "combo_entities", "cost", "amount", "routes", "shares",
-				"rotation", "city", "hex", "tile", "company", "corporation", "kind", "choice", "action_id", "auto_actions", "corporations", "target",
+				"price", "percent", "variant", "slot", "tokener", "exchange", "share_price", "combo_entities", "cost", "amount",
+				"routes", "shares",
+				"rotation", "city", "hex", "tile", "company", "corporation", "kind", "choice", "action_id", "auto_actions",
+				"corporations", "target",
 			} {
 				if _, has := e[key]; !has {
 					e[key] = nil

@@ -10,19 +10,20 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestEveryKindIsRead reads an entry of each kind as 18xx.games writes it, at the start of a game. The rules, which refuse most
-// of them, get to see only those that have all their operands.
+// TestEveryKindIsRead reads an entry of each kind as 18xx.games writes it, at the start of a game. The rules, which
+// refuse most of them, get to see only those that have all their operands.
 func TestEveryKindIsRead(t *testing.T) {
 	t.Parallel()
 	const player, company = `"entity":0,"entity_type":"player"`, `"entity":"PRR","entity_type":"corporation"`
 	entries := map[string]struct{ by, operands, stop string }{
-		"pass":     {`"entity":1,"entity_type":"player"`, "", ""},
-		"bid":      {player, `,"company":"CS","price":5`, "refused: BidTooLow"},
-		"par":      {player, `,"corporation":"PRR","share_price":"100,0,6"`, "refused: WrongStep"},
-		"buy":      {player, `,"shares":["PRR_1"],"percent":10`, "refused: WrongStep"},
-		"sell":     {player, `,"shares":["PRR_2"],"percent":10`, "does not hold PRR_2"},
-		"private":  {company, `,"company":"CS","price":40`, "refused: WrongStep"},
-		"exchange": {`"entity":"MH","entity_type":"company"`, `,"shares":["NYC_1"],"percent":10`, "only a player"}, // nobody owns it
+		"pass":    {`"entity":1,"entity_type":"player"`, "", ""},
+		"bid":     {player, `,"company":"CS","price":5`, "refused: BidTooLow"},
+		"par":     {player, `,"corporation":"PRR","share_price":"100,0,6"`, "refused: WrongStep"},
+		"buy":     {player, `,"shares":["PRR_1"],"percent":10`, "refused: WrongStep"},
+		"sell":    {player, `,"shares":["PRR_2"],"percent":10`, "does not hold PRR_2"},
+		"private": {company, `,"company":"CS","price":40`, "refused: WrongStep"},
+		"exchange": {`"entity":"MH","entity_type":"company"`, `,"shares":["NYC_1"],"percent":10`,
+			"only a player"}, // nobody owns it
 		"lay":      {company, `,"hex":"H10","tile":"57-0","rotation":1`, "refused: WrongStep"},
 		"token":    {company, `,"city":"H12-0-0","slot":0,"tokener":"PRR"`, "refused: WrongStep"},
 		"run":      {company, "", "refused: WrongStep"},
@@ -32,7 +33,8 @@ func TestEveryKindIsRead(t *testing.T) {
 		"bankrupt": {company, "", "refused: WrongStep"},
 		"end":      {player, "", ""},
 		"answer":   {company, `,"choice":"Map"`, "no answer"},
-		"assign":   {`"entity":"CS","entity_type":"company"`, `,"target":"B20","target_type":"hex"`, "only a company"}, // nobody owns it
+		"assign": {`"entity":"CS","entity_type":"company"`, `,"target":"B20","target_type":"hex"`,
+			"only a company"}, // nobody owns it
 	}
 	for _, a := range rules.Actions() {
 		names := a.Def()
@@ -49,7 +51,8 @@ func TestEveryKindIsRead(t *testing.T) {
 			}
 			return in.Stop
 		}
-		if stop := read(e.operands); (stop == nil) != (e.stop == "") || stop != nil && !strings.Contains(stop.Error(), e.stop) {
+		if stop := read(e.operands); (stop == nil) != (e.stop == "") || stop != nil &&
+			!strings.Contains(stop.Error(), e.stop) {
 			t.Errorf("%s: %v, want %q", names.Verb, stop, e.stop)
 		}
 		if stop := read(""); e.operands != "" && (stop == nil || stop.Err == nil) {

@@ -20,7 +20,8 @@ func TestRoundTrip(t *testing.T) {
 	t.Parallel()
 	whole(t, func(t *testing.T, read func() *record.Import) {
 		in := read()
-		src := record.Source{Title: in.Title, Seed: in.Game.Seed, Created: 1_767_225_600, Own: in.Game.Profile == rules.Rulebook}
+		src := record.Source{Title: in.Title, Seed: in.Game.Seed, Created: 1_767_225_600,
+			Own: in.Game.Profile == rules.Rulebook}
 		for _, p := range in.Game.Players {
 			src.Players = append(src.Players, p.Name)
 		}
@@ -60,8 +61,8 @@ func TestRoundTrip(t *testing.T) {
 	})
 }
 
-// stating returns the log of a game as a record that is written has it: with all revenues stated, where the rules leave them
-// to the player. Those of an old record were computed.
+// stating returns the log of a game as a record that is written has it: with all revenues stated, where the rules leave
+// them to the player. Those of an old record were computed.
 func stating(in *record.Import) []rules.Action {
 	if !in.Title.Policy.StatedRevenue.On() {
 		return in.Log()

@@ -117,7 +117,8 @@ func TestDeclaredConnection(t *testing.T) {
 		}
 		return told
 	}
-	before := slices.IndexFunc(in.Moves, func(m record.Move) bool { return slices.Contains(m.Actions, rules.Action(declared)) })
+	before := slices.IndexFunc(in.Moves,
+		func(m record.Move) bool { return slices.Contains(m.Actions, rules.Action(declared)) })
 	c := v.T.Corp(declared.By).ID
 	if told := lists(before); len(told) != 1 || !strings.HasSuffix(told[0], ": "+c) {
 		t.Errorf("at the end of the turn there are the lists %q, want one with %s", told, c)
@@ -134,7 +135,8 @@ func betweenTurns(t *testing.T, m *match.Match) (log []rules.Action, at int, dec
 	for at = 1; at < m.Len(); at++ {
 		v, before := m.ViewAt(at), m.ViewAt(at-1)
 		v.For |= rules.Stored
-		if v.Actor() == before.Actor() || v.Actor().Corp() == 0 || before.Actor().Corp() == 0 || v.S.Depth > 1 || running(t, before) > 0 {
+		if v.Actor() == before.Actor() || v.Actor().Corp() == 0 || before.Actor().Corp() == 0 || v.S.Depth > 1 ||
+			running(t, before) > 0 {
 			continue
 		}
 		for i := range v.T.Corps {

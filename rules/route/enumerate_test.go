@@ -54,7 +54,8 @@ type side struct {
 }
 
 func newEnumerator(p route.Problem) *enumerator {
-	e := &enumerator{p: p, near: map[track.Piece][]track.Piece{}, bits: map[any]int{}, left: 5_000, taken: map[track.Piece]useSet{}}
+	e := &enumerator{p: p, near: map[track.Piece][]track.Piece{}, bits: map[any]int{}, left: 5_000,
+		taken: map[track.Piece]useSet{}}
 	for range p.Trains {
 		e.known = append(e.known, map[track.StopAt]route.Terms{})
 	}

@@ -10,8 +10,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t1860"
 )
 
-// full1860 returns a board of 1860 full of tiles with stations on it, and three of the longest trains for their owner. Halts,
-// towns to pass, cities that others fill and linked routes make it the hardest question there is.
+// full1860 returns a board of 1860 full of tiles with stations on it, and three of the longest trains for their owner.
+// Halts, towns to pass, cities that others fill and linked routes make it the hardest question there is.
 func full1860(tb testing.TB, seed uint64, trains ...string) (rules.View, route.Problem) {
 	tb.Helper()
 	title, err := t1860.New(t1860.SwitchesFor(rules.Rulebook))
@@ -41,8 +41,10 @@ func TestFull1860(t *testing.T) {
 		seed := (i + 1) % 6
 		v, p := full1860(t, seed, "9+5", "9+5", "8+4")
 		best := s.Solve(p)
-		if earns := v.RunRevenue(rules.RunRoutes{By: us, Routes: best.Routes}); !best.Proved || best.Most != best.Pays || earns != best.Pays {
-			t.Errorf("board %d: %d of at most %d, proven %v; by the title's count %d", seed, best.Pays, best.Most, best.Proved, earns)
+		if earns := v.RunRevenue(rules.RunRoutes{By: us, Routes: best.Routes}); !best.Proved || best.Most != best.Pays ||
+			earns != best.Pays {
+			t.Errorf("board %d: %d of at most %d, proven %v; by the title's count %d", seed, best.Pays, best.Most, best.Proved,
+				earns)
 		}
 		t.Logf("board %d: %d work", seed, s.Work())
 	}

@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
-// northwest lays tiles of 1822PNW around one of its large cities, places stations, timber, mill, Ski Haus and the cards that pay by chance,
-// and gives a major that has arrived two trains.
+// northwest lays tiles of 1822PNW around one of its large cities, places stations, timber, mill, Ski Haus and the cards
+// that pay by chance, and gives a major that has arrived two trains.
 func northwest(title *rules.Title, random *rand.Rand) (v rules.View, c id.Corp, trains []id.Train) {
 	v = rules.View{T: title, X: &rules.Scratch{}}
 	s := rules.Start(title, 4, 1, v.X)

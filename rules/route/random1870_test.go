@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t1870"
 )
 
-// mississippi lays tiles of 1870 around the destination of a company, which it may have reached, and places stations, cattle and ports, open
-// or closed, by chance. It returns the company and its trains.
+// mississippi lays tiles of 1870 around the destination of a company, which it may have reached, and places stations,
+// cattle and ports, open or closed, by chance. It returns the company and its trains.
 func mississippi(title *rules.Title, random *rand.Rand) (rules.View, id.Corp, []id.Train) {
 	v := rules.View{T: title, X: &rules.Scratch{}}
 	s := rules.Start(title, 4, 1, v.X)
@@ -107,9 +107,10 @@ func twoStops(v rules.View, c id.Corp, random *rand.Rand) (pair homeToGoal, ok b
 	return pair, pair[0] != pair[1]
 }
 
-// The solver and the enumerator find the same on random boards of 1870 with cattle, ports and destinations in both readings, free and with one
-// route fixed from a station to another stop, and the title counts as much; a company is connected just if the enumerator has such a route
-// (1870/T1-T8, V1-V6, R130, R136, R138; X8). -boards 100000 solves 20,000 of them.
+// The solver and the enumerator find the same on random boards of 1870 with cattle, ports and destinations in both
+// readings, free and with one route fixed from a station to another stop, and the title counts as much; a company is
+// connected just if the enumerator has such a route (1870/T1-T8, V1-V6, R130, R136, R138; X8). -boards 100000 solves
+// 20,000 of them.
 func TestRandomBoardsOf1870(t *testing.T) {
 	var s route.Solver
 	for _, reading := range []string{"destination_bonus=anywhere", "destination_bonus=route_end"} {

@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
-// florida lays tiles of 18FL around a hex of its map, places stations, hotels and a port by chance, and gives the first company two
-// trains, of which the last may be an express.
+// florida lays tiles of 18FL around a hex of its map, places stations, hotels and a port by chance, and gives the first
+// company two trains, of which the last may be an express.
 func florida(title *rules.Title, random *rand.Rand) (rules.View, []id.Train) {
 	phase := uint8(random.IntN(len(title.Phases)))
 	laid := fill(title.Track(), random, joined)
@@ -64,7 +64,8 @@ func built(title *rules.Title, random *rand.Rand, laid *track.Cells) rules.View 
 	return v
 }
 
-// fullFlorida is the run of a company of 18FL with these trains of a phase, a 3E among them turned, on a map that is full of brown tiles.
+// fullFlorida is the run of a company of 18FL with these trains of a phase, a 3E among them turned, on a map that is
+// full of brown tiles.
 func fullFlorida(tb testing.TB, profile rules.Profile, phase string, names ...string) route.Problem {
 	tb.Helper()
 	title, err := t18fl.New(t18fl.SwitchesFor(profile))
@@ -85,8 +86,8 @@ func fullFlorida(tb testing.TB, profile rules.Profile, phase string, names ...st
 	return v.RunProblem(us, v.AppendRunning(nil, us))
 }
 
-// The solver and the enumerator find the same on random boards of 18FL with hotels, ports, express trains, junctions and full cities, in
-// both profiles, and the title counts as much (18FL/T1-T13). -boards 25000 solves 5,000 of them.
+// The solver and the enumerator find the same on random boards of 18FL with hotels, ports, express trains, junctions
+// and full cities, in both profiles, and the title counts as much (18FL/T1-T13). -boards 25000 solves 5,000 of them.
 func TestRandomBoardsOf18FL(t *testing.T) {
 	var s route.Solver
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {

@@ -35,7 +35,8 @@ func ofTile(set tile.Set, name string, rot uint8) tile.Face {
 // randomBoard returns a small board of printed faces with stations.
 func randomBoard(set tile.Set, random *rand.Rand) track.Position {
 	names := []string{
-		"57", "14", "14", "15", "15", "59", "53", "61", "63", "63", "63", "64", "65", "66", "67", "68", "8", "9", "20", "23", "24",
+		"57", "14", "14", "15", "15", "59", "53", "61", "63", "63", "63", "64", "65", "66", "67", "68", "8", "9", "20", "23",
+		"24",
 		"25", "28", "39", "41", "42", "44", "45", "47", "70", "3", "4", "58", "1", "2", "55", "56", "69",
 	}
 	def := &track.BoardDef{Orientation: hex.Pointy}
@@ -121,7 +122,8 @@ func check(t *testing.T, s *route.Solver, p route.Problem, n uint64) (checked bo
 		return true
 	}
 	if got.Pays != want || !got.Proved || got.Most != want {
-		t.Fatalf("board %d: the solver found %d (at most %d, proved %t), the enumerator %d", n, got.Pays, got.Most, got.Proved, want)
+		t.Fatalf("board %d: the solver found %d (at most %d, proved %t), the enumerator %d", n, got.Pays, got.Most,
+			got.Proved, want)
 	}
 	if pays, aside := e.value(t, got.Routes); pays != got.Pays || aside != e.aside && !p.Run.CountAside {
 		t.Fatalf("board %d: routes pay %d and %d aside, promised %d and %d", n, pays, aside, got.Pays, e.aside)
@@ -142,7 +144,8 @@ func (e *enumerator) value(t *testing.T, routes []track.Route) (sum, aside int32
 			continue
 		}
 		for _, f := range e.judge(i, r.Pieces, stops) {
-			if !e.clash(run[:i], &f, i) && (run[i] == nil || f.pays > run[i].pays || f.pays == run[i].pays && f.aside > run[i].aside) {
+			if !e.clash(run[:i], &f, i) &&
+				(run[i] == nil || f.pays > run[i].pays || f.pays == run[i].pays && f.aside > run[i].aside) {
 				run[i] = &f
 			}
 		}

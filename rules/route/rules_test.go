@@ -101,7 +101,8 @@ func drawPayments(q *route.Problem, random *rand.Rand, some func() bool) {
 }
 
 // drawTerms draws how a train treats stops. Electric trains are paid for stations only, twice (1822PNW/R126).
-func drawTerms(p track.Position, random *rand.Rand, electric bool, some func() bool) func(track.StopAt, route.Terms) route.Terms {
+func drawTerms(p track.Position, random *rand.Rand, electric bool, some func() bool) func(track.StopAt,
+	route.Terms) route.Terms {
 	town := route.Terms{Cost: route.Cost(random.IntN(3)), Skip: some(), NoEnd: some(), EndPays: int16(10 * random.IntN(2))}
 	filled, scarce := some(), some()
 	goal, barred := id.Hex(1+random.IntN(p.Len())), id.Hex(0)

@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/rules/route"
 )
 
-// The answers are the same on every machine: routes, their order and their direction. A change of this number means that
-// players see other routes drawn than before.
+// The answers are the same on every machine: routes, their order and their direction. A change of this number means
+// that players see other routes drawn than before.
 func TestSameEverywhere(t *testing.T) {
 	const want = 0x5f9fb31811296a21
 	b := title1830(t).Track()

@@ -24,7 +24,8 @@ func fastest(times int, do func()) time.Duration {
 	return best
 }
 
-// A solver that works a little in every frame keeps a run and a bound that close in on the answer, and no slice takes long.
+// A solver that works a little in every frame keeps a run and a bound that close in on the answer, and no slice takes
+// long.
 func TestSlices(t *testing.T) {
 	b := title1830(t).Track()
 	var whole, sliced route.Solver
@@ -95,8 +96,8 @@ func (odd) Pays(run []route.Finished) (pays int32, ok bool) {
 	return 0, sum%20 != 0
 }
 
-// TestSlicesKeepToTheirWork: no slice does much more than it is asked for, whatever it is busy with, so that frames stay
-// short on every device, and the smallest slices find the same as one that is never cut.
+// TestSlicesKeepToTheirWork: no slice does much more than it is asked for, whatever it is busy with, so that frames
+// stay short on every device, and the smallest slices find the same as one that is never cut.
 func TestSlicesKeepToTheirWork(t *testing.T) {
 	var whole, s route.Solver
 	for name, p := range hardest(t) {
@@ -118,15 +119,19 @@ func TestSlicesKeepToTheirWork(t *testing.T) {
 	}
 }
 
-// BenchmarkSlice measures the longest slice of each of the hardest problems, its beginning, and the whole search. In wasm, with the flags
-// of build.sh, a slice must stay well under the 32 ms of two frames, and the search for four trains under 2 s:
+// BenchmarkSlice measures the longest slice of each of the hardest problems, its beginning, and the whole search. In
+// wasm, with the flags of build.sh, a slice must stay well under the 32 ms of two frames, and the search for four
+// trains under 2 s:
 //
-//	GOOS=js GOARCH=wasm go test ./rules/route -run - -bench Slice -benchtime 5x -exec $(go env GOROOT)/lib/wasm/go_js_wasm_exec //		-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...=
+//	GOOS=js GOARCH=wasm go test ./rules/route -run - -bench Slice -benchtime 5x \
+//		-exec $(go env GOROOT)/lib/wasm/go_js_wasm_exec \
+//		-gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...=
 func BenchmarkSlice(b *testing.B) {
 	for name, p := range hardest(b) {
 		b.Run(name, func(b *testing.B) {
 			var s route.Solver
-			start, took := time.Hour, []time.Duration(nil) // by slice; the least of all rounds, since other programs are at work too
+			// by slice; the least of all rounds, since other programs are at work too
+			start, took := time.Hour, []time.Duration(nil)
 			for b.Loop() {
 				begin := time.Now()
 				s.Begin(p)

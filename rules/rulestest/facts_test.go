@@ -31,7 +31,8 @@ var raw = strings.Fields(`
 .tiles.unlimited .title .trains.events .trains.variants
 `)
 
-// TestFactsAreReadWhole proves that the facts of every title fit the types, and that a key is either read or named above.
+// TestFactsAreReadWhole proves that the facts of every title fit the types, and that a key is either read or named
+// above.
 func TestFactsAreReadWhole(t *testing.T) {
 	unread := map[string]bool{}
 	for _, title := range [...]string{"1822pnw", "1830", "1860", "1870", "18fl"} {

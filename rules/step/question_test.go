@@ -10,8 +10,8 @@ import (
 	"github.com/hexrail/hexrail/rules/step"
 )
 
-// TestQuestion: a question takes its answers by number from the one who is asked, and is finished when it is answered. A
-// refused answer is not listed, and a question that is skipped acts by itself.
+// TestQuestion: a question takes its answers by number from the one who is asked, and is finished when it is answered.
+// A refused answer is not listed, and a question that is skipped acts by itself.
 func TestQuestion(t *testing.T) {
 	said := uint8(0)
 	q := step.Question{
@@ -36,7 +36,8 @@ func TestQuestion(t *testing.T) {
 	tx.Push(rules.Frame{Round: rules.RoundID(len(title.Rounds)), Actor: id.OfPlayer(2)})
 	answer := func(p id.Player, n uint8) rules.Decide { return rules.Decide{By: id.OfPlayer(p), Choice: n} }
 	for a, want := range map[rules.Action]rules.Reason{
-		answer(1, 1): rules.NotYourTurn, answer(2, 0): rules.Unknown, answer(2, 4): rules.Unknown, answer(2, 3): rules.NoPower,
+		answer(1, 1): rules.NotYourTurn, answer(2, 0): rules.Unknown, answer(2, 4): rules.Unknown,
+		answer(2, 3): rules.NoPower,
 		answer(2, 2): rules.Legal, rules.Pass{By: id.OfPlayer(2)}: rules.WrongStep,
 	} {
 		if r := rules.Check(g.View(), a); r.Reason != want {

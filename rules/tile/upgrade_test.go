@@ -107,7 +107,8 @@ func TestMisfits(t *testing.T) {
 		kind := faceOf(t, c.tile)
 		now := kind.Turned(c.rot)
 		if got := Replaces(&c.old, &now, Terms{}); got != c.want {
-			t.Errorf("%s: %s: tile %s turned by %s: got %d, want %d", c.rule, c.what, c.tile, strconv.Itoa(int(c.rot)), got, c.want)
+			t.Errorf("%s: %s: tile %s turned by %s: got %d, want %d", c.rule, c.what, c.tile, strconv.Itoa(int(c.rot)), got,
+				c.want)
 		}
 	}
 }

@@ -11,7 +11,8 @@ import (
 // (1822PNW).
 func TestNoWayOverSpikes(t *testing.T) {
 	city := func(exit tile.End) tile.Face {
-		return tile.Face{Color: tile.Gray, Stops: []tile.Stop{tile.CityStop(1, 20)}, Paths: tile.Lines(tile.Line{exit, tile.S0})}
+		return tile.Face{Color: tile.Gray, Stops: []tile.Stop{tile.CityStop(1, 20)},
+			Paths: tile.Lines(tile.Line{exit, tile.S0})}
 	}
 	for _, spike := range []uint8{0, 1, 2} {
 		def := &BoardDef{Orientation: hex.Pointy}

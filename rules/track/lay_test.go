@@ -89,7 +89,8 @@ func TestGains(t *testing.T) {
 			t.Errorf("%s: %d, want %d", c.what, got, c.want)
 		}
 		var entries Entries
-		if w.Entries(at, prr, 0, &entries); entries[h] == 0 || w.CheckGain(at, prr, 0, h, l, c.rule, Known{Entries: entries[h]}) != c.want {
+		if w.Entries(at, prr, 0, &entries); entries[h] == 0 ||
+			w.CheckGain(at, prr, 0, h, l, c.rule, Known{Entries: entries[h]}) != c.want {
 			t.Errorf("%s: with entries %b not %d", c.what, entries[h], c.want)
 		}
 	}
@@ -122,7 +123,8 @@ func TestGainsByValue(t *testing.T) {
 	}
 }
 
-// 1830/R105: a city full of others is reached but not passed; an empty place, one's own station or a company that gives way opens it.
+// 1830/R105: a city full of others is reached but not passed; an empty place, one's own station or a company that gives
+// way opens it.
 func TestNetworkBlocking(t *testing.T) {
 	for _, c := range []struct {
 		what    string
@@ -141,7 +143,8 @@ func TestNetworkBlocking(t *testing.T) {
 		var net Network
 		w.Network(p, prr, c.through, &net)
 		if !net.Reaches(2, 0) || net.Reaches(1, 0) != c.beyond {
-			t.Errorf("%s: city reached: %t, place beyond: %t, want true, %t", c.what, net.Reaches(2, 0), net.Reaches(1, 0), c.beyond)
+			t.Errorf("%s: city reached: %t, place beyond: %t, want true, %t", c.what, net.Reaches(2, 0), net.Reaches(1, 0),
+				c.beyond)
 		}
 		if !w.HasRoute(p, prr, c.through) {
 			t.Errorf("%s: no route, though a further stop is reached", c.what)

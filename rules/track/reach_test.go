@@ -83,10 +83,12 @@ func field(t testing.TB, rows, columns int8) (*Board, *Cells) {
 	if rows > 3 { // junctions, where track meets without a stop, each with a town beside it
 		for _, i := range [...]int8{columns + 3, 3*columns + 2, 4*columns + 5} {
 			def.Hexes[i].Face = tile.Face{Color: tile.Gray, Stops: []tile.Stop{tile.TownStop(10)}, Paths: tile.Lines(
-				tile.Line{0, tile.J}, tile.Line{1, tile.J}, tile.Line{3, tile.J}, tile.Line{5, tile.S0}, tile.Line{tile.S0, tile.J})}
+				tile.Line{0, tile.J}, tile.Line{1, tile.J}, tile.Line{3, tile.J}, tile.Line{5, tile.S0},
+				tile.Line{tile.S0, tile.J})}
 		}
 	}
-	names := []string{"7", "8", "9", "16", "19", "20", "23", "24", "25", "28", "29", "39", "40", "41", "42", "43", "44", "45", "46", "47", "57", "58", "70"}
+	names := []string{"7", "8", "9", "16", "19", "20", "23", "24", "25", "28", "29", "39", "40", "41", "42", "43", "44",
+		"45", "46", "47", "57", "58", "70"}
 	copies := make([]tile.Copies, len(names))
 	for i, n := range names {
 		copies[i] = tile.Copies{Name: n, Count: 9}
@@ -102,8 +104,8 @@ func field(t testing.TB, rows, columns int8) (*Board, *Cells) {
 	return b, &Cells{}
 }
 
-// A walk never turns back at a stop, so where there are no loops nothing waits to be settled. It does go back over the piece
-// by which it came there first when it comes again by another one.
+// A walk never turns back at a stop, so where there are no loops nothing waits to be settled. It does go back over the
+// piece by which it came there first when it comes again by another one.
 func TestNoTurningBack(t *testing.T) {
 	b, cells := field(t, 3, 5)
 	station(b, cells, "B1", 0, prr)

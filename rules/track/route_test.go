@@ -61,7 +61,8 @@ func TestJudge(t *testing.T) {
 		pays       int32
 	}{
 		{"R201", "area and city", ab, tokens{b: prr}, full, Runs, 50},
-		{"R200", "the area pays more from brown on", ab, tokens{b: prr}, Run{Corp: prr, Reach: 2, Phase: tile.Brown}, Runs, 80},
+		{"R200", "the area pays more from brown on", ab, tokens{b: prr}, Run{Corp: prr, Reach: 2, Phase: tile.Brown}, Runs,
+			80},
 		{"R201", "the same backwards", []Piece{{b, 0}, {a, 0}}, tokens{b: prr}, full, Runs, 50},
 		{"R201", "half a way", ab[:1], tokens{b: prr}, full, EndsNowhere, 0},
 		{"R201", "a gap", []Piece{{a, 0}, {c, 0}}, tokens{b: prr}, full, Broken, 0},
@@ -71,9 +72,11 @@ func TestJudge(t *testing.T) {
 		{"R204", "there and back", join(ab, []Piece{{b, 0}, {a, 0}}), tokens{b: prr}, full, Broken, 0},
 		{"R205", "through a city of others", join(ab, bc), tokens{b: nyc, c: prr}, full, ThroughFull, 0},
 		{"R205", "through an empty city", join(ab, bc), tokens{c: prr}, full, Runs, 80},
-		{"R205", "the others let it pass", join(ab, bc), tokens{b: nyc, c: prr}, Run{Corp: prr, Reach: 9, Through: Of(nyc)}, Runs, 80},
+		{"R205", "the others let it pass", join(ab, bc), tokens{b: nyc, c: prr}, Run{Corp: prr, Reach: 9, Through: Of(nyc)},
+			Runs, 80},
 		{"R205", "ends at a city of others", bc, tokens{b: prr, c: nyc}, full, Runs, 50},
-		{"R205", "one area from two sides", join(ab, bc, []Piece{{c, 1}, {d, 2}, {e, 0}, {e, 1}, {e, 2}, {f, 0}}), tokens{b: prr}, full, AreaTwice, 0},
+		{"R205", "one area from two sides", join(ab, bc, []Piece{{c, 1}, {d, 2}, {e, 0}, {e, 1}, {e, 2}, {f, 0}}),
+			tokens{b: prr}, full, AreaTwice, 0},
 		{"R206", "calls at Altoona", []Piece{{c, 1}, {d, 0}, {d, 1}, {e, 0}}, tokens{c: prr}, full, Runs, 50},
 		{"R206", "takes the bypass", []Piece{{c, 1}, {d, 2}, {e, 0}}, tokens{c: prr}, full, Runs, 40},
 		{"R203", "both towns of a hex", []Piece{{c, 1}, {d, 2}, {e, 0}, {e, 1}}, tokens{c: prr}, full, Runs, 50},
@@ -117,7 +120,8 @@ func TestJudgeRing(t *testing.T) {
 	lay(t, b, cells, "C2", "57", 0) // C2 edge 3 meets B2 edge 0
 	cells[b.Find("B2")].Slots = [MaxSlots]id.Corp{}
 	station(b, cells, "B1", 0, prr)
-	twice := []Piece{at("B1", 0), at("B2", 0), at("B3", 0), at("A4", 0), at("B4", 0), at("C4", 0), at("B3", 1), at("B2", 1), at("C2", 1)}
+	twice := []Piece{at("B1", 0), at("B2", 0), at("B3", 0), at("A4", 0), at("B4", 0), at("C4", 0), at("B3", 1),
+		at("B2", 1), at("C2", 1)}
 	if _, fault := p.Judge(nil, Route{Pieces: twice}, run); fault != TrackTwice {
 		t.Errorf("R204: back over the same hex edge: fault %d, want %d", fault, TrackTwice)
 	}

@@ -31,7 +31,8 @@ func cities1830(t testing.TB) (*Board, *Cells) {
 		def.Hexes = append(def.Hexes, HexDef{Name: name, At: hex.Point{X: int8(2 * i)}, Face: faces[name]})
 	}
 	box, err := tile.Box([]tile.Copies{
-		{Name: "57", Count: 4}, {Name: "15", Count: 2}, {Name: "59", Count: 2}, {Name: "67", Count: 1}, {Name: "54", Count: 1},
+		{Name: "57", Count: 4}, {Name: "15", Count: 2}, {Name: "59", Count: 2}, {Name: "67", Count: 1},
+		{Name: "54", Count: 1},
 		{Name: "62", Count: 1}, {Name: "63", Count: 1},
 	})
 	if err != nil {
@@ -63,16 +64,22 @@ func TestOpenSlot(t *testing.T) {
 		{"R112", "but open to its owner", nil, nil, homes, "E19", 0, nyc, 0, SlotFree},
 		{"R110", "a full city", nil, tokens{"E19": {nyc}}, nil, "E19", 0, prr, 0, CityFull},
 		{"R112", "the second place of E19", map[string]string{"E19": "15"}, nil, homes, "E19", 0, prr, 1, SlotFree},
-		{"R112", "only one place is left of two", map[string]string{"E19": "15"}, tokens{"E19": {0, prr}}, homes, "E19", 0, bno, 0, KeptFree},
-		{"R112", "the owner takes the place kept", map[string]string{"E19": "15"}, tokens{"E19": {0, prr}}, homes, "E19", 0, nyc, 0, SlotFree},
-		{"R111", "not twice in one hex", map[string]string{"G19": "62/3"}, tokens{"G19": {prr}}, nil, "G19", 1, prr, 0, AlreadyHere},
-		{"R112", "the second place of city 0 of G19", map[string]string{"G19": "62/3"}, nil, homes, "G19", 0, prr, 1, SlotFree},
-		{"R112", "the home has moved to the other city", map[string]string{"G19": "54"}, nil, homes, "G19", 1, prr, 0, KeptFree},
+		{"R112", "only one place is left of two", map[string]string{"E19": "15"}, tokens{"E19": {0, prr}}, homes, "E19", 0,
+			bno, 0, KeptFree},
+		{"R112", "the owner takes the place kept", map[string]string{"E19": "15"}, tokens{"E19": {0, prr}}, homes, "E19", 0,
+			nyc, 0, SlotFree},
+		{"R111", "not twice in one hex", map[string]string{"G19": "62/3"}, tokens{"G19": {prr}}, nil, "G19", 1, prr, 0,
+			AlreadyHere},
+		{"R112", "the second place of city 0 of G19", map[string]string{"G19": "62/3"}, nil, homes, "G19", 0, prr, 1,
+			SlotFree},
+		{"R112", "the home has moved to the other city", map[string]string{"G19": "54"}, nil, homes, "G19", 1, prr, 0,
+			KeptFree},
 		{"R112", "so the first one is open", map[string]string{"G19": "54"}, nil, homes, "G19", 0, prr, 0, SlotFree},
 		{"R88", "E11 is closed before ERIE has come", nil, nil, homes, "E11", 1, prr, 0, HexKept},
 		{"R88", "also with a tile", map[string]string{"E11": "59"}, nil, homes, "E11", 0, prr, 0, HexKept},
 		{"R88", "ERIE may choose", map[string]string{"E11": "59"}, nil, homes, "E11", 1, erie, 1, SlotFree},
-		{"R88", "open once ERIE is there", map[string]string{"E11": "59"}, tokens{"E11": {erie}}, nil, "E11", 1, prr, 1, SlotFree},
+		{"R88", "open once ERIE is there", map[string]string{"E11": "59"}, tokens{"E11": {erie}}, nil, "E11", 1, prr, 1,
+			SlotFree},
 		{"R110", "no such city", nil, nil, nil, "E19", 1, prr, 0, NotACity},
 	} {
 		b, cells := cities1830(t)
@@ -130,10 +137,12 @@ func TestUpgraded(t *testing.T) {
 	}{
 		{"a station stays", "E19", "57", "15", [MaxSlots]id.Corp{nyc}, nil, [MaxSlots]id.Corp{nyc}},
 		{"a gap closes", "E19", "15", "63", [MaxSlots]id.Corp{0, prr}, nil, [MaxSlots]id.Corp{prr}},
-		{"a place kept is no gap", "E19", "15", "63", [MaxSlots]id.Corp{0, prr}, []Hold{{nyc, 1, 0, 0}}, [MaxSlots]id.Corp{0, prr}},
+		{"a place kept is no gap", "E19", "15", "63", [MaxSlots]id.Corp{0, prr}, []Hold{{nyc, 1, 0, 0}},
+			[MaxSlots]id.Corp{0, prr}},
 		{"New York crossed over", "G19", "", "54", [MaxSlots]id.Corp{nynh, prr}, nil, [MaxSlots]id.Corp{prr, nynh}},
 		{"New York straight", "G19", "", "54/3", [MaxSlots]id.Corp{nynh, prr}, nil, [MaxSlots]id.Corp{nynh, prr}},
-		{"New York with two places each", "G19", "54", "62", [MaxSlots]id.Corp{prr, nynh}, nil, [MaxSlots]id.Corp{prr, 0, nynh}},
+		{"New York with two places each", "G19", "54", "62", [MaxSlots]id.Corp{prr, nynh}, nil,
+			[MaxSlots]id.Corp{prr, 0, nynh}},
 		{"ERIE before the first tile", "E11", "", "59/2", [MaxSlots]id.Corp{erie}, nil, [MaxSlots]id.Corp{erie}},
 	} {
 		b, cells := cities1830(t)

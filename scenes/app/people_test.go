@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// TestColoursOfPlayers: names and colours are kept on the device. A player has the colour chosen in any seat, nobody else
-// at the table has it, the first of two who chose the same gets it, and every colour is one of the theme.
+// TestColoursOfPlayers: names and colours are kept on the device. A player has the colour chosen in any seat, nobody
+// else at the table has it, the first of two who chose the same gets it, and every colour is one of the theme.
 func TestColoursOfPlayers(t *testing.T) {
 	h := platformtest.New()
 	p := loadPrefs(h, nil)

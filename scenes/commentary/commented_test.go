@@ -27,9 +27,12 @@ func TestCommentedSample(t *testing.T) {
 		next func(*tabletest.Started)
 		back func(*tabletest.Started)
 	}{
-		{"keys", 1280, 800, func(s *tabletest.Started) { s.Press("Enter") }, func(s *tabletest.Started) { s.Press("Backspace") }},
-		{"mouse", 820, 1180, func(s *tabletest.Started) { s.Click("act:primary") }, func(s *tabletest.Started) { s.Click("comment:back") }},
-		{"touch", 390, 844, func(s *tabletest.Started) { tap(s, "act:primary") }, func(s *tabletest.Started) { tap(s, "comment:back") }},
+		{"keys", 1280, 800, func(s *tabletest.Started) { s.Press("Enter") },
+			func(s *tabletest.Started) { s.Press("Backspace") }},
+		{"mouse", 820, 1180, func(s *tabletest.Started) { s.Click("act:primary") },
+			func(s *tabletest.Started) { s.Click("comment:back") }},
+		{"touch", 390, 844, func(s *tabletest.Started) { tap(s, "act:primary") },
+			func(s *tabletest.Started) { tap(s, "comment:back") }},
 	} {
 		host := platformtest.New()
 		host.Tags = []string{"ja"}

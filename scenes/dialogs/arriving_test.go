@@ -219,7 +219,8 @@ func TestTakingBackIsNoWhatIf(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for press, want := range map[string]string{"act:theirs": "Taken back: 2 moves", "act:mine": "The game stays as it is"} {
+	for press, want := range map[string]string{"act:theirs": "Taken back: 2 moves",
+		"act:mine": "The game stays as it is"} {
 		s := tabletest.Start(t, stored(t, "en"), 1280, 800, 1)
 		s.Happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
 		s.TakeAnnouncements()

@@ -74,7 +74,8 @@ func TestMessages(t *testing.T) {
 	}
 }
 
-// While a past moment is on the screen, the link of the game and its message have the present, and the position link that moment.
+// While a past moment is on the screen, the link of the game and its message have the present, and the position link
+// that moment.
 func TestWhatIsSharedAtAPastMoment(t *testing.T) {
 	g, err := library.Samples()[1].Game()
 	if err != nil {

@@ -56,7 +56,8 @@ func dark(t *testing.T, p *image.RGBA) [][]bool {
 	for i := box.Min.X; i < box.Max.X; i++ {
 		for d := 1; d <= margin; d++ {
 			j := i - box.Min.X + box.Min.Y
-			for _, at := range []image.Point{{i, box.Min.Y - d}, {i, box.Max.Y - 1 + d}, {box.Min.X - d, j}, {box.Max.X - 1 + d, j}} {
+			for _, at := range []image.Point{{i, box.Min.Y - d}, {i, box.Max.Y - 1 + d}, {box.Min.X - d, j},
+				{box.Max.X - 1 + d, j}} {
 				if p.RGBAAt(at.X, at.Y).R < 250 {
 					t.Fatalf("%v in the margin is not light", at)
 				}
@@ -79,7 +80,8 @@ func decode(t *testing.T, rows [][]bool) string {
 	t.Helper()
 	n := len(rows)
 	format := 0
-	for _, at := range [][2]int{{8, 0}, {8, 1}, {8, 2}, {8, 3}, {8, 4}, {8, 5}, {8, 7}, {8, 8}, {7, 8}, {5, 8}, {4, 8}, {3, 8}, {2, 8}, {1, 8}, {0, 8}} {
+	for _, at := range [][2]int{{8, 0}, {8, 1}, {8, 2}, {8, 3}, {8, 4}, {8, 5}, {8, 7}, {8, 8}, {7, 8}, {5, 8}, {4, 8},
+		{3, 8}, {2, 8}, {1, 8}, {0, 8}} {
 		format <<= 1
 		if rows[at[0]][at[1]] {
 			format |= 1

@@ -41,7 +41,8 @@ func TestABrokenFileSaysWhyFirst(t *testing.T) {
 	}
 }
 
-// TestALinkOfAFinishedGame: the preview names the winner, nobody is asked who he is in a game that is over, and home offers to look at it, not to go on.
+// TestALinkOfAFinishedGame: the preview names the winner, nobody is asked who he is in a game that is over, and home
+// offers to look at it, not to go on.
 func TestALinkOfAFinishedGame(t *testing.T) {
 	g, err := library.Samples()[0].Game()
 	if err != nil {

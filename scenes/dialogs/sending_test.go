@@ -71,7 +71,8 @@ func TestSharingAsksWhoPlaysHere(t *testing.T) {
 	s.Settle()
 	s.Tap("continue:share")
 	s.Tap("me:1")
-	if i = s.App.Shelf.Find(i.ID); i.SeatOf(1) != library.Here || i.SeatOf(2) != library.ByLink || i.SeatOf(4) != library.ByLink {
+	if i = s.App.Shelf.Find(i.ID); i.SeatOf(1) != library.Here || i.SeatOf(2) != library.ByLink ||
+		i.SeatOf(4) != library.ByLink {
 		t.Fatalf("seats %v", i.Seats)
 	}
 	if _, asks := s.Find("me:1"); asks {

@@ -19,7 +19,8 @@ import (
 func TestOldPreferencesAreRead(t *testing.T) {
 	h := scenestest.NewHost("en")
 	h.SetPreference(app.PrefFlags, "5") // high contrast, and to ask once more
-	if p := scenes.New(h).Prefs; !p.Strong || !p.Guards || p.Still || p.Stay || p.Unaided || p.Dots || p.Coords || p.Quick {
+	if p := scenes.New(h).Prefs; !p.Strong || !p.Guards || p.Still || p.Stay || p.Unaided || p.Dots || p.Coords ||
+		p.Quick {
 		t.Errorf("read as %+v", p)
 	}
 }

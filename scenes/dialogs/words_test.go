@@ -8,5 +8,6 @@ import (
 
 // TestWordsAreComplete checks the texts of this package in both languages.
 func TestWordsAreComplete(t *testing.T) {
-	scenestest.CheckWords(t, map[string]any{"open": openWords, "merge": mergeWords, "share": shareWords, "settings": settingWords})
+	scenestest.CheckWords(t, map[string]any{"open": openWords, "merge": mergeWords, "share": shareWords,
+		"settings": settingWords})
 }

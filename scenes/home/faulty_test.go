@@ -40,18 +40,19 @@ func infos(t testing.TB) map[string]string {
 		return string(data)
 	}
 	return map[string]string{
-		"sound":               sound,
-		"decider":             change("decider", "7"),
-		"decider of a byte":   change("decider", "255"),
-		"players":             change("players", "null"),
-		"one player":          change("players", `["Ann"]`),
-		"ninety players":      change("players", `["`+strings.Repeat(`a","`, 90)+`"]`),
-		"long names":          change("players", `["`+strings.Repeat("長", 9000)+`","b","c","d"]`),
-		"empty names":         change("players", `["","","",""]`),
-		"title":               change("title", `"1899"`),
-		"no title":            change("title", `null`),
-		"profile":             change("profile", `"house"`),
-		"board of nonsense":   change("board", `["", " ", "H12", "H12 57", "H12 57/9", "H12 999/1 XX,,,,,,,,", "ZZ99 57/0", "H10 -/- B&O,,"]`),
+		"sound":             sound,
+		"decider":           change("decider", "7"),
+		"decider of a byte": change("decider", "255"),
+		"players":           change("players", "null"),
+		"one player":        change("players", `["Ann"]`),
+		"ninety players":    change("players", `["`+strings.Repeat(`a","`, 90)+`"]`),
+		"long names":        change("players", `["`+strings.Repeat("長", 9000)+`","b","c","d"]`),
+		"empty names":       change("players", `["","","",""]`),
+		"title":             change("title", `"1899"`),
+		"no title":          change("title", `null`),
+		"profile":           change("profile", `"house"`),
+		"board of nonsense": change("board",
+			`["", " ", "H12", "H12 57", "H12 57/9", "H12 999/1 XX,,,,,,,,", "ZZ99 57/0", "H10 -/- B&O,,"]`),
 		"board of other hex":  change("board", `["F2 57/1 PRR,NYC,B\u0026O,CPR", "H12 63/5 PRR,PRR,PRR,PRR,PRR", "A11 8/3"]`),
 		"board of other type": change("board", `{"H12":1}`),
 		"many moves":          change("moves", "2000000000"),
@@ -229,7 +230,8 @@ func TestUnreadGamesInOneFile(t *testing.T) {
 	}
 	s.press("home:damage")
 	file := h.Saved["hexrail-unread-"+h.Now().Format("2006-01-02")+".json"]
-	if !library.IsBackup(file) || !strings.Contains(string(file), "info:bad") || !strings.Contains(string(file), "info:worse") {
+	if !library.IsBackup(file) || !strings.Contains(string(file), "info:bad") ||
+		!strings.Contains(string(file), "info:worse") {
 		t.Errorf("saved: %q", file)
 	}
 }

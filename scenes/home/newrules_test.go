@@ -104,7 +104,8 @@ func TestNewGameSaysWhatEndsIt(t *testing.T) {
 			return slices.ContainsFunc(row, func(c market.Cell) bool { return c.Zone&market.EndsGame != 0 })
 		})
 		fail := slices.ContainsFunc(title.Rounds, func(r rules.Round) bool {
-			return slices.Contains(r.Steps, rules.Step(step.EarlyBankruptcy{})) || slices.Contains(r.Anytime, rules.Step(step.EarlyBankruptcy{}))
+			return slices.Contains(r.Steps, rules.Step(step.EarlyBankruptcy{})) ||
+				slices.Contains(r.Anytime, rules.Step(step.EarlyBankruptcy{}))
 		})
 		for lang, says := range map[string][2]string{"en": {"chart", "player"}, "ja": {"チャート", "プレイヤー"}} {
 			s := visit(t, inLanguage(lang), 1280, 800, 1)
@@ -146,7 +147,8 @@ func TestFactsAreWhole(t *testing.T) {
 						shown.WriteString(strings.TrimSpace(l.Text) + " ")
 					}
 				}
-				if flat := strings.ReplaceAll(shown.String(), " ", ""); !strings.Contains(flat, strings.ReplaceAll(f.value, " ", "")) {
+				if flat := strings.ReplaceAll(shown.String(), " ", ""); !strings.Contains(flat,
+					strings.ReplaceAll(f.value, " ", "")) {
 					t.Errorf("%s, %s: %q is cut or small", e.Key, lang, f.value)
 				}
 			}

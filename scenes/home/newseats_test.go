@@ -74,7 +74,8 @@ func TestComputersHaveLevels(t *testing.T) {
 		s.begun.Store()
 		s.settle()
 		again := newNewGame(s.app)
-		if got := again.names(); !slices.Equal(got, m.Players()) || again.seats[1].level != match.Hard || again.seats[2].level != match.Easy {
+		if got := again.names(); !slices.Equal(got, m.Players()) || again.seats[1].level != match.Hard ||
+			again.seats[2].level != match.Easy {
 			t.Errorf("%d: the next game begins with %v", width, got)
 		}
 	}
@@ -173,7 +174,8 @@ func TestATitleTakesItsSeats(t *testing.T) {
 	for len(n.seats) < n.entry().MaxPlayers {
 		n.addSeat("")
 	}
-	number := slices.IndexFunc(slices.Concat(app.Boxes(n.entries)...), func(i int) bool { return n.entries[i].Key == "1860" }) + 1
+	number := slices.IndexFunc(slices.Concat(app.Boxes(n.entries)...),
+		func(i int) bool { return n.entries[i].Key == "1860" }) + 1
 	s.Press(strconv.Itoa(number))
 	s.settle()
 	if n.entry().Key != "1860" || len(n.seats) != n.entry().MaxPlayers {

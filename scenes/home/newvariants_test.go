@@ -29,7 +29,8 @@ func TestABoxOfThreeScenarios(t *testing.T) {
 	for _, lang := range []string{"en", "ja"} {
 		for _, w := range []int{1280, 390} {
 			s, n := newOf(t, lang, w, "1822pnw")
-			if facts := s.Must("new:fact3").Name + s.Must("new:fact4").Name; !strings.Contains(facts, "L/2×22 3×7") || !strings.Contains(facts, "21") {
+			if facts := s.Must("new:fact3").Name + s.Must("new:fact4").Name; !strings.Contains(facts, "L/2×22 3×7") ||
+				!strings.Contains(facts, "21") {
 				t.Errorf("%s: %q", lang, facts)
 			}
 			said := map[string]bool{}
@@ -58,7 +59,8 @@ func TestVariantsStandOpen(t *testing.T) {
 		for _, w := range []int{1280, 390} {
 			s, n := newOf(t, lang, w, "1822pnw")
 			s.try("new:page3")
-			for _, id := range []string{"option:starting_packet", "option:remove_two_ls", "option:remove_three_ls", "option:private_set"} {
+			for _, id := range []string{"option:starting_packet", "option:remove_two_ls", "option:remove_three_ls",
+				"option:private_set"} {
 				s.Must(id)
 			}
 			if _, open := s.Find("option:train_obligation"); open {
@@ -109,8 +111,10 @@ func TestVariantsExcludeEachOther(t *testing.T) {
 	}{
 		{"option:private_set:document", map[string]string{"private_set": "document", "privates_close_at_5": "on"}},
 		{"option:remove_two_ls", map[string]string{"remove_two_ls": "on", "private_set": "document"}},
-		{"option:remove_three_ls", map[string]string{"remove_two_ls": "off", "remove_three_ls": "on", "private_set": "document"}},
-		{"option:starting_packet", map[string]string{"starting_packet": "on", "remove_three_ls": "off", "private_set": "published", "privates_close_at_5": "on"}},
+		{"option:remove_three_ls", map[string]string{"remove_two_ls": "off", "remove_three_ls": "on",
+			"private_set": "document"}},
+		{"option:starting_packet", map[string]string{"starting_packet": "on", "remove_three_ls": "off",
+			"private_set": "published", "privates_close_at_5": "on"}},
 		{"option:private_set:document", map[string]string{"starting_packet": "off", "private_set": "document"}},
 	} {
 		s.press(c.press)

@@ -45,7 +45,8 @@ func TestStartLayout(t *testing.T) {
 				}
 				s := tabletest.StartOn(t, c, h)
 				place.do(s)
-				s.CheckPages(playtest.Watch{Names: longNames}, func(faults []string) { playtest.Report(t, told, place.name, faults) })
+				s.CheckPages(playtest.Watch{Names: longNames},
+					func(faults []string) { playtest.Report(t, told, place.name, faults) })
 			}
 		})
 	}

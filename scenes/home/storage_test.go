@@ -64,7 +64,8 @@ var storageScreens = []struct {
 	}, "question"},
 	{"all gone", func(h *platformtest.Host) { some(h, 0) }, func(*tabletest.Started) {}, "lost:notice"},
 	{"some gone", func(h *platformtest.Host) { some(h, 2) }, func(*tabletest.Started) {}, "lost:notice"},
-	{"cannot be read", func(h *platformtest.Host) { h.ListErr = errors.New("no backing store") }, func(*tabletest.Started) {}, "fault:notice"},
+	{"cannot be read", func(h *platformtest.Host) { h.ListErr = errors.New("no backing store") },
+		func(*tabletest.Started) {}, "fault:notice"},
 }
 
 // TestStorageLayout draws the screens about the storage on desktops and phones, in both languages.
@@ -87,7 +88,8 @@ func TestStorageLayout(t *testing.T) {
 				if _, ok := s.Find(place.shows); !ok {
 					t.Errorf("%s: %s is not shown", place.name, place.shows)
 				}
-				s.CheckPages(playtest.Watch{Names: longNames}, func(faults []string) { playtest.Report(t, told, place.name, faults) })
+				s.CheckPages(playtest.Watch{Names: longNames},
+					func(faults []string) { playtest.Report(t, told, place.name, faults) })
 			}
 		})
 	}

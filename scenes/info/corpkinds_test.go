@@ -32,7 +32,8 @@ func TestTheLineOfAMergerIsDrawn(t *testing.T) {
 		}
 		s := &mapview.Scene{States: make([]mapview.State, tab.Desk().View().T.Track().Len()+1)}
 		tab.Due().Map.Scene(s)
-		if len(s.Routes) != 1 || len(s.Routes[0].Pieces) == 0 || !strings.Contains(h.S.Must("link").Name, "connected by track") {
+		if len(s.Routes) != 1 || len(s.Routes[0].Pieces) == 0 ||
+			!strings.Contains(h.S.Must("link").Name, "connected by track") {
 			t.Errorf("%d lines are drawn, told as %q", len(s.Routes), h.S.Must("link").Name)
 		}
 		playtest.SavePicture(h.S, "merger-line")

@@ -9,7 +9,8 @@ func TestFigureInIsTheFirstNumber(t *testing.T) {
 		n    int
 		ok   bool
 	}{
-		{"", -1, true}, {"$1,230", 1230, true}, {"60 $100", 60, true}, {"2/10", 2, true}, {"OR 5.1", 0, false}, {"no run", 0, false},
+		{"", -1, true}, {"$1,230", 1230, true}, {"60 $100", 60, true}, {"2/10", 2, true}, {"OR 5.1", 0, false},
+		{"no run", 0, false},
 	} {
 		if n, ok := figureIn(c.cell); n != c.n || ok != c.ok {
 			t.Errorf("%q has the figure %d (%t), want %d (%t)", c.cell, n, ok, c.n, c.ok)

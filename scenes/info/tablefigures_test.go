@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestOfferAtThePresentPrice: where unsold shares sell at the present price, the table does not put the price of the start beside them as
-// if it were theirs (18FL/R30).
+// TestOfferAtThePresentPrice: where unsold shares sell at the present price, the table does not put the price of the
+// start beside them as if it were theirs (18FL/R30).
 func TestOfferAtThePresentPrice(t *testing.T) {
 	m := playtest.SampleOf(t, "18fl")
 	for _, at := range playtest.Positions(m, "stock") {
@@ -34,7 +34,8 @@ func TestOfferAtThePresentPrice(t *testing.T) {
 				return slices.ContainsFunc(h.S.Nodes(), func(n ui.Node) bool { return strings.Contains(n.Name, what) })
 			}
 			if !shown(left) || shown(left+" "+say.Money(par)) || shown(left+"% "+say.Money(par)) {
-				t.Errorf("before action %d, the offering of %s is shown with the price %s of its start", at, say.Corp(c), say.Money(par))
+				t.Errorf("before action %d, the offering of %s is shown with the price %s of its start", at, say.Corp(c),
+					say.Money(par))
 			}
 			return
 		}
@@ -42,8 +43,8 @@ func TestOfferAtThePresentPrice(t *testing.T) {
 	t.Error("every offering sells at its par")
 }
 
-// TestPricesAlone: where no share has a par for good the table has no column of pars, and it names a zone beside a price
-// only if that has an effect on shares (1822PNW/R24).
+// TestPricesAlone: where no share has a par for good the table has no column of pars, and it names a zone beside a
+// price only if that has an effect on shares (1822PNW/R24).
 func TestPricesAlone(t *testing.T) {
 	m := playtest.SampleOf(t, "1822pnw")
 	h, _ := tabletest.SeatAt(t, m, m.Len()-1, 1440, 900)

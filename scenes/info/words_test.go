@@ -8,5 +8,6 @@ import (
 
 // TestWordsAreComplete checks the texts of this package in both languages.
 func TestWordsAreComplete(t *testing.T) {
-	scenestest.CheckWords(t, map[string]any{"ledger": Words, "tables": tablesWords, "values": valueWords, "log": logWords, "kinds": kindWords})
+	scenestest.CheckWords(t, map[string]any{"ledger": Words, "tables": tablesWords, "values": valueWords, "log": logWords,
+		"kinds": kindWords})
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestTheContextFoldsFirst: in a low window with large text the step has most of the panel, and the context only its tabs until
-// one is pressed.
+// TestTheContextFoldsFirst: in a low window with large text the step has most of the panel, and the context only its
+// tabs until one is pressed.
 func TestTheContextFoldsFirst(t *testing.T) {
 	h, tab := tabletest.SeatWhere(t, "1830/26855", playtest.TrackIn26855, 1024, 640)
 	tab.Desk().Shell.Prefs.TextSize = app.NormalText + 3

@@ -81,8 +81,8 @@ func numbered(t *testing.T, data []byte, n int) []byte {
 	return data
 }
 
-// TestImportMany imports many files at once, good and bad ones. Everything that can be read is stored, the rest is named
-// with a reason, games that come twice are stored once, and no slice of work plays more than a few actions.
+// TestImportMany imports many files at once, good and bad ones. Everything that can be read is stored, the rest is
+// named with a reason, games that come twice are stored once, and no slice of work plays more than a few actions.
 func TestImportMany(t *testing.T) {
 	h := scenestest.NewHost("en")
 	recorded := records(t)
@@ -91,14 +91,16 @@ func TestImportMany(t *testing.T) {
 	for n := range *many {
 		if len(recorded) > 0 && n%3 == 0 {
 			r := recorded[n/3%len(recorded)]
-			h.Files = append(h.Files, platformtest.File{Name: fmt.Sprintf("games/%d/%s", n, r.Name), Data: numbered(t, r.Data, n)})
+			h.Files = append(h.Files, platformtest.File{Name: fmt.Sprintf("games/%d/%s", n, r.Name),
+				Data: numbered(t, r.Data, n)})
 			continue
 		}
 		at := 40 + n
 		if n%10 == 1 {
 			at = 0
 		}
-		h.Files = append(h.Files, platformtest.File{Name: fmt.Sprintf("game%d.hexrail.json", n), Data: saved(t, n%samples, n+1, at)})
+		h.Files = append(h.Files, platformtest.File{Name: fmt.Sprintf("game%d.hexrail.json", n),
+			Data: saved(t, n%samples, n+1, at)})
 		moves += 40
 	}
 	good := len(h.Files)
@@ -173,8 +175,8 @@ func TestImportMany(t *testing.T) {
 	}
 }
 
-// TestImportMerges imports files of a game that runs on the device: one that is older changes nothing, one that is newer
-// is added to the game, and one that went on differently becomes a what-if. No copy is made.
+// TestImportMerges imports files of a game that runs on the device: one that is older changes nothing, one that is
+// newer is added to the game, and one that went on differently becomes a what-if. No copy is made.
 func TestImportMerges(t *testing.T) {
 	file := func(name string, data []byte) platformtest.File { return platformtest.File{Name: name, Data: data} }
 	g, err := library.Samples()[1].Game()

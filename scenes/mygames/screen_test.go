@@ -164,7 +164,8 @@ func TestMyGamesPictures(t *testing.T) {
 		w, h  int
 		scale float32
 		night bool
-	}{{"desktop", 1280, 800, 1, false}, {"phone", 390, 844, 2, true}, {"tablet", 820, 1180, 1, false}, {"dark", 1280, 800, 1, true}} {
+	}{{"desktop", 1280, 800, 1, false}, {"phone", 390, 844, 2, true}, {"tablet", 820, 1180, 1, false},
+		{"dark", 1280, 800, 1, true}} {
 		for _, lang := range []string{"en", "ja"} {
 			h := full(t, lang)
 			for name, do := range map[string]func(*tabletest.Started){

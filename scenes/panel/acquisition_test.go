@@ -22,7 +22,8 @@ func foreignTakeover(t *testing.T, m *match.Match) (at int, a t1822pnw.Merge) {
 		v := m.ViewAt(i)
 		for _, x := range rules.AppendLegal(nil, v) {
 			a, unites := x.(t1822pnw.Merge)
-			if !unites || v.HeadOf(a.With) == 0 || v.HeadOf(a.With) == v.President(a.By) || v.T.Corp(a.With).Kind != rules.Minor {
+			if !unites || v.HeadOf(a.With) == 0 || v.HeadOf(a.With) == v.President(a.By) ||
+				v.T.Corp(a.With).Kind != rules.Minor {
 				continue
 			}
 			s := *v.S
@@ -47,7 +48,8 @@ func TestAcquisitionIsOneScreen(t *testing.T) {
 		v, say := tab.Desk().View(), tab.Desk().Speaker()
 		row := "merge:" + h.Corp(a.With)
 		price := say.Money(2 * v.Price(a.With))
-		for _, want := range []string{price, say.Player(v.HeadOf(a.With)), "treasury " + say.Money(v.Cash(id.OfCorp(a.With)))} {
+		for _, want := range []string{price, say.Player(v.HeadOf(a.With)), "treasury " +
+			say.Money(v.Cash(id.OfCorp(a.With)))} {
 			if name := h.S.Must(row).Name; !strings.Contains(name, want) {
 				t.Errorf("the row says %q without %q", name, want)
 			}

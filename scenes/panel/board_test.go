@@ -39,7 +39,8 @@ func TestBoardPictures(t *testing.T) {
 			name, lang string
 			w, h       int
 			night      bool
-		}{{"desktop", "en", 1280, 800, false}, {"desktop-ja-night", "ja", 1280, 800, true}, {"tablet", "en", 820, 1180, false},
+		}{{"desktop", "en", 1280, 800, false}, {"desktop-ja-night", "ja", 1280, 800, true},
+			{"tablet", "en", 820, 1180, false},
 			{"phone", "en", 390, 844, false}, {"least", "ja", 1024, 640, false}} {
 			m := gametest.Recorded(t, filepath.Join(filepath.Dir(playtest.RecordedGames), c.record+".json"))
 			at := playtest.FirstWhere(t, m, c.find)
@@ -87,7 +88,8 @@ func TestAuctionOnTheMarketsPlace(t *testing.T) {
 		w, h int
 		part string
 	}{{1280, 800, "main"}, {820, 1180, "main"}, {390, 844, "sheet:grip"}} {
-		h, tab := tabletest.SeatWhere(t, "1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, size.w, size.h)
+		h, tab := tabletest.SeatWhere(t, "1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, size.w,
+			size.h)
 		v, say := tab.Desk().View(), tab.Desk().Speaker()
 		n := 0
 		for p := range v.T.Privates {
@@ -145,7 +147,8 @@ func TestEnterInThePriceFieldBids(t *testing.T) {
 
 // TestAuctionTellsWhatFollows buys the first private, where the second has one bid: it goes to that bidder.
 func TestAuctionTellsWhatFollows(t *testing.T) {
-	h, tab := tabletest.SeatWhere(t, "1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, 1280, 1400)
+	h, tab := tabletest.SeatWhere(t, "1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, 1280,
+		1400)
 	v, say := tab.Desk().View(), tab.Desk().Speaker()
 	second := id.Private(2)
 	bidders, owner := step.Bidders(v, second)

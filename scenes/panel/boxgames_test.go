@@ -74,7 +74,8 @@ func TestRecordedDecisionsOf1822PNW(t *testing.T) {
 					continue
 				}
 				size := []struct{ w, h int }{{1280, 800}, {820, 1180}, {390, 844}}[at%3]
-				t.Run(strings.ReplaceAll(kind, " ", "-")+"-"+strconv.Itoa(at), func(t *testing.T) { playsOne(t, m, at, size.w, size.h) })
+				t.Run(strings.ReplaceAll(kind, " ", "-")+"-"+strconv.Itoa(at),
+					func(t *testing.T) { playsOne(t, m, at, size.w, size.h) })
 			}
 		})
 	}
@@ -325,7 +326,8 @@ func moments1822(m *match.Match) map[string]int {
 
 // TestLayout1822 shows every decision of a recorded game of each scenario on all screens.
 func TestLayout1822(t *testing.T) {
-	for _, file := range []string{"179700", "1822pnwshortscenario-game-end-stock-market", "1822pnwsrs-game-end-bank-during-sr"} {
+	for _, file := range []string{"179700", "1822pnwshortscenario-game-end-stock-market",
+		"1822pnwsrs-game-end-bank-during-sr"} {
 		t.Run(file, func(t *testing.T) {
 			m := gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", file+".json"))
 			for i := range m.Players() {

@@ -15,7 +15,8 @@ func TestADealAsksItsOwner(t *testing.T) {
 	for _, size := range []struct {
 		w, h        int
 		touch, keys bool
-	}{{1280, 800, false, false}, {1280, 800, false, true}, {820, 1180, true, false}, {390, 844, true, false}, {844, 390, true, false}} {
+	}{{1280, 800, false, false}, {1280, 800, false, true}, {820, 1180, true, false}, {390, 844, true, false},
+		{844, 390, true, false}} {
 		at, a, owner := playtest.LastPrivateDeal(t, game)
 		h, tab := tabletest.SeatAt(t, game, at, size.w, size.h)
 		if h.Touch, h.Keys = size.touch, size.keys; h.Touch {

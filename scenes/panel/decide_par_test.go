@@ -47,8 +47,8 @@ func TestMovesStandBesideLongNames(t *testing.T) {
 	}
 }
 
-// TestAfterTheAuction looks at the par of a company whose president's certificate came with a private, and at the private
-// that its owner may exchange in everybody's turn.
+// TestAfterTheAuction looks at the par of a company whose president's certificate came with a private, and at the
+// private that its owner may exchange in everybody's turn.
 func TestAfterTheAuction(t *testing.T) {
 	m := auctioned(t, "Ann", "Ben", "Cleo")
 	s := tabletest.Start(t, scenestest.NewHost("en"), 1280, 800, 1)

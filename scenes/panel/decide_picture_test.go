@@ -97,7 +97,8 @@ func decisionMoments(m *match.Match) []moment {
 	}
 	var list []moment
 	for key, at := range last {
-		list = append(list, moment{strings.ReplaceAll(key, ":", "-"), at, func(h *playtest.Hand) { h.Prepare(m.ViewAt(at), m.Action(at)) }})
+		list = append(list, moment{strings.ReplaceAll(key, ":", "-"), at,
+			func(h *playtest.Hand) { h.Prepare(m.ViewAt(at), m.Action(at)) }})
 	}
 	return list
 }

@@ -29,8 +29,8 @@ func TestAsidesAtTheFoot(t *testing.T) {
 	}
 }
 
-// TestNobodyExchangesForAComputer: the exchange of another player is offered only where that player sits, and never a computer's
-// (1830/R58), which decides itself.
+// TestNobodyExchangesForAComputer: the exchange of another player is offered only where that player sits, and never a
+// computer's (1830/R58), which decides itself.
 func TestNobodyExchangesForAComputer(t *testing.T) {
 	m := playtest.Recorded26855(t)
 	at := playtest.FirstDraft(t, m, "stock", func(d *draft.Draft) bool { return len(d.Options(draft.Asides)) > 0 })
@@ -85,7 +85,8 @@ func TestRowsOfAStockTurn(t *testing.T) {
 // in the tray.
 func TestNoCardWhileTilesAreCompared(t *testing.T) {
 	m := playtest.Recorded26855(t)
-	at := playtest.FirstDraft(t, m, "track", func(d *draft.Draft) bool { return d.View().S.Phase > 1 && len(d.Hexes()) > 2 })
+	at := playtest.FirstDraft(t, m, "track",
+		func(d *draft.Draft) bool { return d.View().S.Phase > 1 && len(d.Hexes()) > 2 })
 	h, tab := tabletest.SeatAt(t, m, at, 1280, 800)
 	chosen := tab.Due().Draft().Hexes()[0]
 	name := m.Title().HexName(chosen)
@@ -93,7 +94,8 @@ func TestNoCardWhileTilesAreCompared(t *testing.T) {
 	middle := ui.Rect{X: main.X + 80, Y: main.Y + 80, W: main.W - 200, H: main.H - 330}
 	other := func() (x, y float32) {
 		for _, n := range h.S.Nodes() {
-			if strings.HasPrefix(n.ID, "hex:") && n.ID != "hex:"+name && n.Rect.Y > middle.Y && n.Rect.Bottom() < middle.Bottom() &&
+			if strings.HasPrefix(n.ID, "hex:") && n.ID != "hex:"+name && n.Rect.Y > middle.Y &&
+				n.Rect.Bottom() < middle.Bottom() &&
 				n.Rect.X > middle.X && n.Rect.Right() < middle.Right() {
 				return n.Rect.Center()
 			}
@@ -119,7 +121,8 @@ func TestNoCardWhileTilesAreCompared(t *testing.T) {
 // TestAPoorRunAsks takes a train off the proven best run: the first press asks, the second plays.
 func TestAPoorRunAsks(t *testing.T) {
 	m := playtest.Recorded26855(t)
-	at := playtest.FirstDraft(t, m, "run", func(d *draft.Draft) bool { return len(d.Run().Trains()) > 1 && d.View().S.Phase > 2 })
+	at := playtest.FirstDraft(t, m, "run",
+		func(d *draft.Draft) bool { return len(d.Run().Trains()) > 1 && d.View().S.Phase > 2 })
 	h, tab := tabletest.SeatAt(t, m, at, 1280, 800)
 	h.Wait()
 	for range 10 {
@@ -156,7 +159,8 @@ func TestLaterTrains(t *testing.T) {
 			twos++
 		}
 	}
-	if got, want := h.S.Must("later").Name, "The 3-train comes when "+text.Number(int32(twos))+" more trains are sold."; got != want {
+	if got, want := h.S.Must("later").Name,
+		"The 3-train comes when "+text.Number(int32(twos))+" more trains are sold."; got != want {
 		t.Errorf("the line says %q, not %q", got, want)
 	}
 	for _, row := range []string{"train:3", "train:4", "train:D"} {

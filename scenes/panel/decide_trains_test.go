@@ -13,8 +13,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestTrainsInOrder: of the trains for sale those that can be bought at once stand first, those that another president must
-// agree to sell behind a button, and those that cannot be bought last.
+// TestTrainsInOrder: of the trains for sale those that can be bought at once stand first, those that another president
+// must agree to sell behind a button, and those that cannot be bought last.
 func TestTrainsInOrder(t *testing.T) {
 	m := playtest.Recorded26855(t)
 	deals, locked := 0, 0
@@ -63,8 +63,8 @@ func TestTrainsInOrder(t *testing.T) {
 	}
 }
 
-// TestBankruptcyAboveBarredTrains: a president who can pay for no train finds the declaration above those that cannot be
-// bought, and so in sight on a phone (18FL/R103).
+// TestBankruptcyAboveBarredTrains: a president who can pay for no train finds the declaration above those that cannot
+// be bought, and so in sight on a phone (18FL/R103).
 func TestBankruptcyAboveBarredTrains(t *testing.T) {
 	h, _ := tabletest.SeatAt(t, ruined(t), 148, 390, 844)
 	declare, barred := h.S.Must("bankrupt").Rect, 0

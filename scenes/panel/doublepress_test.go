@@ -14,8 +14,9 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestDoublePress plays a decision from each kind of step of every title to whatever comes next, and presses the primary button again
-// at once, with a mouse, a finger or a key: nothing more is played. Where the button is ready from the first, a press after the guard plays.
+// TestDoublePress plays a decision from each kind of step of every title to whatever comes next, and presses the
+// primary button again at once, with a mouse, a finger or a key: nothing more is played. Where the button is ready from
+// the first, a press after the guard plays.
 func TestDoublePress(t *testing.T) {
 	t.Parallel()
 	for _, e := range titles.All() {
@@ -59,9 +60,9 @@ func TestDoublePress(t *testing.T) {
 	}
 }
 
-// pressTwice plays action a at a table in the position before it, and presses the primary button 50 ms after the picture that follows and
-// again 400 ms later. The picture took a second, as on a slow device. It returns how many presses the guard took, and how many of those
-// would have played.
+// pressTwice plays action a at a table in the position before it, and presses the primary button 50 ms after the
+// picture that follows and again 400 ms later. The picture took a second, as on a slow device. It returns how many
+// presses the guard took, and how many of those would have played.
 func pressTwice(t *testing.T, m *match.Match, at int, a rules.Action, way, by string) (guarded, ready int) {
 	t.Helper()
 	w, h := 1280, 800

@@ -20,8 +20,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t18fl"
 )
 
-// TestFloridaPictures draws the decisions that only 18FL has, or that look otherwise there, of a recorded game, for people to look
-// at.
+// TestFloridaPictures draws the decisions that only 18FL has, or that look otherwise there, of a recorded game, for
+// people to look at.
 func TestFloridaPictures(t *testing.T) {
 	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")

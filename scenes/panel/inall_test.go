@@ -23,7 +23,8 @@ import (
 // withMail returns a recorded game and where a run gives most in all that does not earn most (1822PNW/R134).
 func withMail(t *testing.T) (m *match.Match, at int) {
 	t.Helper()
-	m = gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", "game-end-stock-market-bank-same-turn.json"))
+	m = gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw",
+		"game-end-stock-market-bank-same-turn.json"))
 	for at := range m.Len() {
 		a, runs := m.Action(at).(rules.RunRoutes)
 		if !runs {
@@ -63,7 +64,8 @@ func TestTheRunThatBringsMostInAll(t *testing.T) {
 	if total := h.S.Must("run:total").Name; total == best || !strings.HasPrefix(sums, total+" + ") {
 		t.Errorf("%q is the run for %s", offered, total)
 	}
-	if share, aside := h.S.Must("run:share").Name, sums[strings.Index(sums, "+")+2:]; !strings.HasSuffix(share, aside+" for the company") {
+	if share, aside := h.S.Must("run:share").Name,
+		sums[strings.Index(sums, "+")+2:]; !strings.HasSuffix(share, aside+" for the company") {
 		t.Errorf("%q is told as %q", offered, share)
 	}
 	if h.Has("run:inall") || !h.Has("run:best") {

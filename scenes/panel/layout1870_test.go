@@ -72,7 +72,8 @@ func TestLayout1870(t *testing.T) {
 	}
 	moments := moments1870(m)
 	for _, want := range []string{
-		step.ProtectKey, "several blocks", "a block waits", "redemption", "sale", "marker", "destination", "linkrun", "linkdividend",
+		step.ProtectKey, "several blocks", "a block waits", "redemption", "sale", "marker", "destination", "linkrun",
+		"linkdividend",
 	} {
 		if _, ok := moments[want]; !ok {
 			t.Errorf("the game has no %s", want)
@@ -107,8 +108,8 @@ func TestLayout1870(t *testing.T) {
 	}
 }
 
-// TestNoPrimaryOnTheLedge: where the price of a block stays either way, Enter buys nothing, nothing on the screen speaks of a fall, the
-// hint neither, and the purchase has one press (1870/R47, R51).
+// TestNoPrimaryOnTheLedge: where the price of a block stays either way, Enter buys nothing, nothing on the screen
+// speaks of a fall, the hint neither, and the purchase has one press (1870/R47, R51).
 func TestNoPrimaryOnTheLedge(t *testing.T) {
 	var m *match.Match
 	at := -1
@@ -117,7 +118,8 @@ func TestNoPrimaryOnTheLedge(t *testing.T) {
 		for i := range m.Len() {
 			v := m.ViewAt(i)
 			b, waits := v.FirstBlock()
-			if waits && v.InCharge().Name() == step.ProtectKey && v.PriceAfterSale(b.Corp, int(b.Percent)) == v.S.Corps[b.Corp].Price {
+			if waits && v.InCharge().Name() == step.ProtectKey &&
+				v.PriceAfterSale(b.Corp, int(b.Percent)) == v.S.Corps[b.Corp].Price {
 				at = i
 				break
 			}
@@ -148,8 +150,8 @@ func TestNoPrimaryOnTheLedge(t *testing.T) {
 	}
 }
 
-// TestProtectionIsSaid: a voice reads every block that waits and every figure of both answers, and who is asked has one press for
-// each of them (1870/R51).
+// TestProtectionIsSaid: a voice reads every block that waits and every figure of both answers, and who is asked has one
+// press for each of them (1870/R51).
 func TestProtectionIsSaid(t *testing.T) {
 	path := filepath.Join(filepath.Dir(playtest.RecordedGames), "1870", "1870-game-end-bank.json")
 	m := gametest.Recorded(t, path)
@@ -191,8 +193,8 @@ func TestProtectionIsSaid(t *testing.T) {
 	}
 }
 
-// TestConnectedCompanyIsMarked: while a connected company runs between two turns, it is marked among the others and nobody else is, beside
-// the company whose turn it was (1870/R131).
+// TestConnectedCompanyIsMarked: while a connected company runs between two turns, it is marked among the others and
+// nobody else is, beside the company whose turn it was (1870/R131).
 func TestConnectedCompanyIsMarked(t *testing.T) {
 	m := gametest.Recorded(t, filepath.Join(filepath.Dir(playtest.RecordedGames), "1870", "1870-game-end-bank.json"))
 	others := 0
@@ -215,8 +217,8 @@ func TestConnectedCompanyIsMarked(t *testing.T) {
 	}
 }
 
-// TestConnectionRunShowsItsVerdict: on a phone a connection run begins as any other run, with the verdict of the search and the routes in
-// sight (1870/R131).
+// TestConnectionRunShowsItsVerdict: on a phone a connection run begins as any other run, with the verdict of the search
+// and the routes in sight (1870/R131).
 func TestConnectionRunShowsItsVerdict(t *testing.T) {
 	m := gametest.Recorded(t, filepath.Join(filepath.Dir(playtest.RecordedGames), "1870", "1870-game-end-bank.json"))
 	list := playtest.Positions(m, "linkrun")
@@ -234,7 +236,8 @@ func TestConnectionRunShowsItsVerdict(t *testing.T) {
 	}
 }
 
-// TestTilesOfAPowerAreToldApart: at the home that a private lays free, the same tile with and without it has two names (1870/P2).
+// TestTilesOfAPowerAreToldApart: at the home that a private lays free, the same tile with and without it has two names
+// (1870/P2).
 func TestTilesOfAPowerAreToldApart(t *testing.T) {
 	m := playtest.SampleOf(t, "1870")
 	for at := range m.Len() {

@@ -22,7 +22,8 @@ func TestSoldLotsStayInSight(t *testing.T) {
 	m := playtest.Recorded26855(t)
 	for _, at := range playtest.Positions(m, "auction") {
 		bid, ok := m.Action(at).(rules.Bid)
-		if next := m.ViewAt(at + 1); !ok || next.S.Privates[bid.Private].Owner.Player() != bid.By || step.Contested(next) == 0 {
+		if next := m.ViewAt(at + 1); !ok || next.S.Privates[bid.Private].Owner.Player() != bid.By ||
+			step.Contested(next) == 0 {
 			continue
 		}
 		h, tab := tabletest.SeatAt(t, m, at+1, 1280, 800)
@@ -32,7 +33,8 @@ func TestSoldLotsStayInSight(t *testing.T) {
 			t.Errorf("what is sold stands there as %q", got)
 		}
 		news := h.S.Must("auction:news").Name
-		if !strings.Contains(news, name+": "+price+".") || !strings.Contains(news, "Now "+say.Private(step.Contested(tab.Desk().View()))+": ") {
+		if !strings.Contains(news, name+": "+price+".") ||
+			!strings.Contains(news, "Now "+say.Private(step.Contested(tab.Desk().View()))+": ") {
 			t.Errorf("the news are %q", news)
 		}
 		return

@@ -13,8 +13,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
-// TestUsesOfOnePrivateFold: the many ways in which a company may use one private stand behind one button, whatever card each is about
-// (1822PNW, P21), and the step itself is in sight.
+// TestUsesOfOnePrivateFold: the many ways in which a company may use one private stand behind one button, whatever card
+// each is about (1822PNW, P21), and the step itself is in sight.
 func TestUsesOfOnePrivateFold(t *testing.T) {
 	m := gametest.Kept(t, "1822pnw-cards")
 	for i := range m.Len() {
@@ -44,8 +44,8 @@ func TestUsesOfOnePrivateFold(t *testing.T) {
 	t.Error("no company ever has five uses of a private")
 }
 
-// TestTrayStaysInItsCard: tiles that do not fit beside each other are drawn and pressed within the card of the tray alone, and the wheel
-// shows the rest.
+// TestTrayStaysInItsCard: tiles that do not fit beside each other are drawn and pressed within the card of the tray
+// alone, and the wheel shows the rest.
 func TestTrayStaysInItsCard(t *testing.T) {
 	m := playtest.Sample1822(t)
 	for _, i := range playtest.Positions(m, "track") {
@@ -74,7 +74,8 @@ func TestTrayStaysInItsCard(t *testing.T) {
 				}
 			}
 			for _, line := range seen.Lines {
-				if line.Rect.X > card.X && line.Rect.X < card.Right() && line.Rect.Right() > card.Right() && line.Rect.Y > card.Y && line.Rect.Bottom() < card.Bottom() {
+				if line.Rect.X > card.X && line.Rect.X < card.Right() && line.Rect.Right() > card.Right() && line.Rect.Y > card.Y &&
+					line.Rect.Bottom() < card.Bottom() {
 					t.Errorf("before action %d, %q is drawn beyond the tray", i, line.Text)
 				}
 			}

@@ -77,7 +77,8 @@ func TestFewPressesIn1870(t *testing.T) {
 	}
 }
 
-// firstOffer returns the first position of a game in which an action of a kind may be played in a stock round, and that action.
+// firstOffer returns the first position of a game in which an action of a kind may be played in a stock round, and that
+// action.
 func firstOffer(m *match.Match, of func(rules.Action) bool) (at int, a rules.Action) {
 	for i := range m.Len() {
 		if v := m.ViewAt(i); v.InCharge().Name() == step.StockKey {
@@ -90,7 +91,8 @@ func firstOffer(m *match.Match, of func(rules.Action) bool) (at int, a rules.Act
 	return 0, nil
 }
 
-// usual reports whether a decision is one that is ready, or made as it is offered: a tile in its first turn, the best run, all paid out.
+// usual reports whether a decision is one that is ready, or made as it is offered: a tile in its first turn, the best
+// run, all paid out.
 func usual(v rules.View, a rules.Action) bool {
 	switch a := a.(type) {
 	case rules.LayTile:
@@ -104,8 +106,9 @@ func usual(v rules.View, a rules.Action) bool {
 	return true
 }
 
-// TestPressesOfTheSample1870: in the sample of four, in which a guide leads to every mechanism, each marker of a private takes two presses,
-// and the run that is offered with all paid out two together, where the company did not do something else the last time.
+// TestPressesOfTheSample1870: in the sample of four, in which a guide leads to every mechanism, each marker of a
+// private takes two presses, and the run that is offered with all paid out two together, where the company did not do
+// something else the last time.
 func TestPressesOfTheSample1870(t *testing.T) {
 	m := playtest.SampleOf(t, "1870")
 	for _, screen := range []struct {
@@ -153,8 +156,8 @@ func TestPressesOfTheSample1870(t *testing.T) {
 	}
 }
 
-// TestOwnColumnIsInSight: in a stock round on a tablet, where not all columns fit beside the moves, that of the player who acts does, and the
-// others follow it as they sit.
+// TestOwnColumnIsInSight: in a stock round on a tablet, where not all columns fit beside the moves, that of the player
+// who acts does, and the others follow it as they sit.
 func TestOwnColumnIsInSight(t *testing.T) {
 	m := playtest.Kept1870(t)
 	turned := 0
@@ -177,7 +180,8 @@ func TestOwnColumnIsInSight(t *testing.T) {
 		if own > moves {
 			t.Errorf("position %d: the column of %s ends at %v behind the moves at %v", i, m.Players()[acting-1], own, moves)
 		}
-		first := slices.IndexFunc(names, func(name string) bool { return name == m.Players()[0] || name == m.Players()[acting-1] })
+		first := slices.IndexFunc(names,
+			func(name string) bool { return name == m.Players()[0] || name == m.Players()[acting-1] })
 		if names[first] == m.Players()[0] {
 			continue // they fit
 		}

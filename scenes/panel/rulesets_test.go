@@ -29,9 +29,11 @@ func TestSetPictures(t *testing.T) {
 		at   int
 	}{
 		{"starter-track", starter, 0}, {"starter-run", starter, playtest.FirstInStep(t, starter, starter.Len()/2, "run")},
-		{"starter-trains", starter, playtest.FirstInStep(t, starter, starter.Len()/2, "trains")}, {"starter-token", starter, playtest.FirstInStep(t, starter, 10, "token")},
+		{"starter-trains", starter, playtest.FirstInStep(t, starter, starter.Len()/2, "trains")},
+		{"starter-token", starter, playtest.FirstInStep(t, starter, 10, "token")},
 		{"starter-last", starter, starter.Len() - 4}, {"starter-over", starter, starter.Len()},
-		{"basic-sale", basic, 3}, {"basic-choice", basic, playtest.FirstInStep(t, basic, 0, "par") - 1}, {"basic-stock", basic, playtest.FirstInStep(t, basic, 0, "stock")},
+		{"basic-sale", basic, 3}, {"basic-choice", basic, playtest.FirstInStep(t, basic, 0, "par") - 1},
+		{"basic-stock", basic, playtest.FirstInStep(t, basic, 0, "stock")},
 		{"basic-over", basic, basic.Len()},
 	} {
 		for _, shape := range []struct {
@@ -41,7 +43,8 @@ func TestSetPictures(t *testing.T) {
 			night      bool
 		}{
 			{"desktop", "en", 1280, 800, 1, false}, {"desktop-ja", "ja", 1280, 800, 1, true},
-			{"phone", "en", 390, 844, 1.5, false}, {"phone-ja", "ja", 390, 844, 1.5, false}, {"tablet", "en", 820, 1180, 1, false},
+			{"phone", "en", 390, 844, 1.5, false}, {"phone-ja", "ja", 390, 844, 1.5, false},
+			{"tablet", "en", 820, 1180, 1, false},
 		} {
 			host := platformtest.New()
 			host.Tags, host.Night = []string{shape.lang}, shape.night
@@ -60,8 +63,8 @@ func TestSetPictures(t *testing.T) {
 	}
 }
 
-// TestHintsAreToldOnce: in a first Starter the first lay is explained with its rule, once on each device, and not at all where
-// hints are off.
+// TestHintsAreToldOnce: in a first Starter the first lay is explained with its rule, once on each device, and not at
+// all where hints are off.
 func TestHintsAreToldOnce(t *testing.T) {
 	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	for _, lang := range []string{"en", "ja"} {
@@ -96,8 +99,8 @@ func TestHintsAreToldOnce(t *testing.T) {
 	}
 }
 
-// TestRuleSetsThroughTheScreen plays the first rounds of a Starter of three, and the sale and the first operating rounds of Basic for
-// seven, press by press. The browser tests play a whole Starter.
+// TestRuleSetsThroughTheScreen plays the first rounds of a Starter of three, and the sale and the first operating
+// rounds of Basic for seven, press by press. The browser tests play a whole Starter.
 func TestRuleSetsThroughTheScreen(t *testing.T) {
 	names := []string{"Aiko", "Ben", "Chiara", "Daichi", "Eva", "Finn", "Grace"}
 	for _, c := range []struct {

@@ -90,10 +90,14 @@ func TestStatesOfCompaniesAreTold(t *testing.T) {
 		{"ceased", island, func(v rules.View) bool {
 			return someCorp(v, func(c id.Corp) bool { return v.Is(c, rules.Ceased) })
 		}, []string{"ceased"}},
-		{"no-building", island, func(v rules.View) bool { return remembers(v, "building_over") && v.InCharge().Name() == "run" },
+		{"no-building", island, func(v rules.View) bool {
+			return remembers(v, "building_over") &&
+				v.InCharge().Name() == "run"
+		},
 			[]string{"Track, stations and halts have come to an end."}},
 		{"nationalized", island, func(v rules.View) bool { return remembers(v, "nationalised") && v.S.Order.At == 3 },
-			[]string{"Nationalized: the companies that pay least cease after this round.", "Paid so far: FYN £270, IWNJ £310, C&N £320.", "trains 6, president"}},
+			[]string{"Nationalized: the companies that pay least cease after this round.",
+				"Paid so far: FYN £270, IWNJ £310, C&N £320.", "trains 6, president"}},
 		{"last", island, func(v rules.View) bool {
 			return remembers(v, "nationalised") && len(v.AppendFloated(nil)) == 2
 		}, []string{"Nationalized: the last companies cease"}},

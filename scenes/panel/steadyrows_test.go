@@ -63,7 +63,8 @@ func standing(t *testing.T, m *match.Match, at, w, h int, choose bool) int {
 		list := slices.Concat(d.Options(draft.Places), d.Options(draft.Main))
 		if played.Hex != 0 {
 			d.ChooseLay(played)
-		} else if k := slices.IndexFunc(list, func(o draft.Option) bool { return !o.Barred }); k < 0 || !d.Choose(list[k].Key) {
+		} else if k := slices.IndexFunc(list, func(o draft.Option) bool { return !o.Barred }); k < 0 ||
+			!d.Choose(list[k].Key) {
 			return 0
 		}
 		s.Invalidate()
@@ -82,7 +83,8 @@ func standing(t *testing.T, m *match.Match, at, w, h int, choose bool) int {
 	s.Step(0)
 	for id, r := range first {
 		if n, ok := s.Find(id); !ok || n.Rect != r {
-			t.Errorf("%s, position %d, step %s at %dx%d, chosen %v: %s is at %v, and after the search at %v", m.Title().Key, at, m.ViewAt(at).InCharge().Name(), w, h, choose, id, r, n.Rect)
+			t.Errorf("%s, position %d, step %s at %dx%d, chosen %v: %s is at %v, and after the search at %v", m.Title().Key, at,
+				m.ViewAt(at).InCharge().Name(), w, h, choose, id, r, n.Rect)
 		}
 	}
 	return 1

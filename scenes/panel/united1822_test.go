@@ -24,8 +24,8 @@ func effectsOf(h *playtest.Hand) string {
 	return strings.Join(list, "\n")
 }
 
-// TestWhatAnAcquisitionBrings: the trains beside the limit are those that count toward it, and nothing is said of price,
-// president and card of the company that leaves the game (1822PNW/R80, R107).
+// TestWhatAnAcquisitionBrings: the trains beside the limit are those that count toward it, and nothing is said of
+// price, president and card of the company that leaves the game (1822PNW/R80, R107).
 func TestWhatAnAcquisitionBrings(t *testing.T) {
 	seen := map[rules.CorpKind]int{}
 	for _, name := range []string{"cascades", "columbia"} {

@@ -75,7 +75,8 @@ func TestRulesTables(t *testing.T) {
 		t.Fatal(err)
 	}
 	for lang, want := range map[string][]string{
-		"en": {"company NGStL, layer 3, home G9 Godshill", "7+4 train (R111), This game yes, Rulebook no, As on 18xx.games no"},
+		"en": {"company NGStL, layer 3, home G9 Godshill",
+			"7+4 train (R111), This game yes, Rulebook no, As on 18xx.games no"},
 		"ja": {"会社 NGStL, レイヤー 3, 本拠地 G9 Godshill", "（R111）, このゲーム 使う, ルールブック 使わない, 18xx.games と同じ 使わない"},
 	} {
 		_, r := readAt(t, title, 390, lang, "1860/R32")

@@ -81,7 +81,8 @@ func TestPassHasItsWordOnAPhoneOnItsSide(t *testing.T) {
 		h.S.Invalidate()
 		h.Wait()
 		pass := h.S.Must("act:pass")
-		if w := h.S.UI.P.Width(pass.Name, widgets.Bold(h.S.UI, widgets.Sizes.Body)); pass.Rect.W < w+8 || !h.Has("act:pass:more") {
+		if w := h.S.UI.P.Width(pass.Name, widgets.Bold(h.S.UI, widgets.Sizes.Body)); pass.Rect.W < w+8 ||
+			!h.Has("act:pass:more") {
 			t.Errorf("%q stands on %v, wide %v", pass.Name, pass.Rect, w)
 		}
 		if h.Press("act:undo:more"); !h.S.Must("undo:redo").Disabled {

@@ -40,14 +40,15 @@ func TestSuggestedMoves(t *testing.T) {
 						moves, figures = moves+1, figures+read
 					}
 				}
-				t.Logf("%d suggestions in %d positions, all of them the choice of Hard; %d figures recomputed", moves, *advised, figures)
+				t.Logf("%d suggestions in %d positions, all of them the choice of Hard; %d figures recomputed", moves, *advised,
+					figures)
 			})
 		}
 	}
 }
 
-// suggested asks for one suggestion after some actions of computers, and takes it. It returns the number of figures that were
-// recomputed, or false if nothing is suggested there.
+// suggested asks for one suggestion after some actions of computers, and takes it. It returns the number of figures
+// that were recomputed, or false if nothing is suggested there.
 func suggested(t *testing.T, title *rules.Title, players, n int) (figures int, ok bool) {
 	t.Helper()
 	names := make([]string, players)
@@ -128,7 +129,8 @@ func (f *freely) follow(d *advice.Dialog) {
 		f.T.Fatalf("%s: %d choices, Hard would play another", where, len(list))
 	}
 	for i, c := range list {
-		if !rules.SameAction(c.Action, want[i].Action) || c.Worth != want[i].Worth || c.Rival != want[i].Rival || rules.Check(v, c.Action).Refused() {
+		if !rules.SameAction(c.Action, want[i].Action) || c.Worth != want[i].Worth || c.Rival != want[i].Rival ||
+			rules.Check(v, c.Action).Refused() {
 			f.T.Errorf("%s: choice %d is %s", where, i, notation.Action(f.Title, c.Action))
 		}
 		if slices.ContainsFunc(list[:i], func(o advice.Choice) bool {
@@ -151,6 +153,7 @@ func (f *freely) follow(d *advice.Dialog) {
 		return
 	}
 	if got := m.Action(m.Len() - 1); !rules.SameAction(got, list[0].Action) {
-		f.T.Errorf("%s: %s was played instead of %s", where, notation.Action(f.Title, got), notation.Action(f.Title, list[0].Action))
+		f.T.Errorf("%s: %s was played instead of %s", where, notation.Action(f.Title, got),
+			notation.Action(f.Title, list[0].Action))
 	}
 }

@@ -18,7 +18,8 @@ func TestMapBesideTheLots(t *testing.T) {
 		pins   map[string]string
 	}{
 		{"1860/19354", playtest.ChoosesLot, map[string]string{"C&N": "F2", "IOW": "I3"}},
-		{"1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 }, map[string]string{"D&H": "F16", "C&SL": "B20"}},
+		{"1830/26855", func(v rules.View) bool { return playtest.CountBids(v) > 4 },
+			map[string]string{"D&H": "F16", "C&SL": "B20"}},
 	} {
 		h, tab := seated(t, c.record, c.like, 1920, 1080)
 		h.Wait()
@@ -28,7 +29,8 @@ func TestMapBesideTheLots(t *testing.T) {
 		}
 		s := tab.pane.Scene(h.S.UI)
 		for name, hex := range c.pins {
-			if !slices.ContainsFunc(s.Tags, func(p mapview.Tag) bool { return p.Text == name && h.Title.HexName(p.Hex) == hex }) {
+			if !slices.ContainsFunc(s.Tags,
+				func(p mapview.Tag) bool { return p.Text == name && h.Title.HexName(p.Hex) == hex }) {
 				t.Errorf("%s: %s is not pinned on %s: %v", c.record, name, hex, s.Tags)
 			}
 		}

@@ -161,8 +161,8 @@ func TestASharedFileLosesNothing(t *testing.T) {
 	}
 }
 
-// A file whose actions are refused here, for instance by older rules, is shown in place of being followed or merged: the
-// game of the device stays, and the file is not written, whoever has written it last.
+// A file whose actions are refused here, for instance by older rules, is shown in place of being followed or merged:
+// the game of the device stays, and the file is not written, whoever has written it last.
 func TestASharedFileThatCannotBeReplayedIsShown(t *testing.T) {
 	for writes := range 2 {
 		f := &platformtest.Folder{Files: map[string][]byte{}}
@@ -189,7 +189,8 @@ func TestASharedFileThatCannotBeReplayedIsShown(t *testing.T) {
 		b.Must("file:lost")
 		b.play(false)
 		if b.now() != 202+writes || string(f.Files["game.json"]) != string(revised) {
-			t.Errorf("%d actions on the device, the file is written: %t", b.now(), string(f.Files["game.json"]) != string(revised))
+			t.Errorf("%d actions on the device, the file is written: %t", b.now(),
+				string(f.Files["game.json"]) != string(revised))
 		}
 	}
 }

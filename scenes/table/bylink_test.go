@@ -15,7 +15,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// receive opens the link of a sample at a moment of its log, all of which it carries, and plays on as whoever decides there.
+// receive opens the link of a sample at a moment of its log, all of which it carries, and plays on as whoever decides
+// there.
 func receive(t *testing.T, at int) (*started, *playing) {
 	t.Helper()
 	g, err := library.Samples()[1].Game()
@@ -49,8 +50,8 @@ func playUntilAway(t *testing.T, s *started, p *playing) {
 	}
 }
 
-// A link made of a record at a past moment carries more actions than are played. Whoever plays the last one before another's
-// turn is asked to send the link, after a turn of a company that ends by itself too.
+// A link made of a record at a past moment carries more actions than are played. Whoever plays the last one before
+// another's turn is asked to send the link, after a turn of a company that ends by itself too.
 func TestTheLastActionBeforeAnothersTurnOffersTheLink(t *testing.T) {
 	for _, at := range []int{53, 75, 85} { // in a stock round, and in turns of companies
 		s, p := receive(t, at)
@@ -110,7 +111,8 @@ func TestANewerLinkClosesTheOfferOfTheLastOne(t *testing.T) {
 	}
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
 	if _, open := s.Find("share:field"); open || p.session.Match().Now() != len(g.Log) {
-		t.Errorf("%d of %d actions have arrived; the last link is still offered: %t", p.session.Match().Now(), len(g.Log), open)
+		t.Errorf("%d of %d actions have arrived; the last link is still offered: %t", p.session.Match().Now(), len(g.Log),
+			open)
 	}
 }
 

@@ -203,7 +203,8 @@ func (m *mailed) play(lost, twice, parted int) {
 			t.Fatalf("action %d: the device of player %d does not let them decide", at+1, who)
 		}
 		if r := p.Play(m.log[at]); r.Refused() {
-			t.Fatalf("action %d %T %+v: %v; now %d of %d, prompt %q", at+1, m.log[at], m.log[at], r, p.session.Match().Now(), p.session.Match().Len(), p.desk.See().Prompt.Heading)
+			t.Fatalf("action %d %T %+v: %v; now %d of %d, prompt %q", at+1, m.log[at], m.log[at], r, p.session.Match().Now(),
+				p.session.Match().Len(), p.desk.See().Prompt.Heading)
 		}
 		d.Settle()
 		if _, sending := d.Find("share:field"); !sending { // the dialog lies over the card
@@ -228,7 +229,8 @@ func (m *mailed) part(d *follower, who id.Player, link string, at int, v rules.V
 	m.arrive(other, link, at)
 	other.TapIfShown("share:close")
 	other.TapIfShown("act:stand-in") // it is only guarded once the link is sent
-	legal := slices.DeleteFunc(rules.AppendLegal(nil, v), func(a rules.Action) bool { return rules.SameAction(a, m.log[at]) })
+	legal := slices.DeleteFunc(rules.AppendLegal(nil, v),
+		func(a rules.Action) bool { return rules.SameAction(a, m.log[at]) })
 	if len(legal) == 0 {
 		m.t.Fatal("nothing else can be played")
 	}

@@ -70,7 +70,8 @@ func TestChangesSinceMyTurn(t *testing.T) {
 		}
 		for p := id.Player(1); size.w >= 1024 && int(p) <= len(game.Players()); p++ {
 			said := h.S.Must("player:" + text.Number(int32(p))).Describe
-			if d := now.Worth(p) - before.Worth(p); d != 0 && !strings.HasSuffix(said, text.Change("$", d)) || d == 0 && said != "" {
+			if d := now.Worth(p) - before.Worth(p); d != 0 && !strings.HasSuffix(said, text.Change("$", d)) || d == 0 &&
+				said != "" {
 				t.Errorf("%d wide: player %d has changed by %d and is described as %q", size.w, p, d, said)
 			}
 		}

@@ -58,9 +58,10 @@ func TestCommentLayout(t *testing.T) {
 				}
 				tab.history.showComment(x.At)
 				s.Settle()
-				s.CheckPages(playtest.Watch{Names: playtest.NamesOf(tab.game), Tokens: playtest.TokensOf(tab.game)}, func(faults []string) {
-					playtest.Report(t, told, s.app.Say(x.Said), faults)
-				})
+				s.CheckPages(playtest.Watch{Names: playtest.NamesOf(tab.game), Tokens: playtest.TokensOf(tab.game)},
+					func(faults []string) {
+						playtest.Report(t, told, s.app.Say(x.Said), faults)
+					})
 			}
 		})
 	}

@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// TestRoutesAreDragged: the end of a route is dragged back to the stop before, with the mouse and with a finger; the map
-// stays where it is.
+// TestRoutesAreDragged: the end of a route is dragged back to the stop before, with the mouse and with a finger; the
+// map stays where it is.
 func TestRoutesAreDragged(t *testing.T) {
 	m := playtest.SampleGame(t)
 	dragged := 0
@@ -36,7 +36,8 @@ func TestRoutesAreDragged(t *testing.T) {
 			x1, y1 := s.Must("hex:" + m.Title().HexName(before)).Rect.Center()
 			s.Drag(x0, y0, x1, y1, touch)
 			if got := len(r.Stops(0)); got != len(stops)-1 || tab.pane.Frame().Camera != camera {
-				t.Errorf("%d, touch %v: %d of %d stops are left, the camera is at %v", at, touch, got, len(stops), tab.pane.Frame().Camera)
+				t.Errorf("%d, touch %v: %d of %d stops are left, the camera is at %v", at, touch, got, len(stops),
+					tab.pane.Frame().Camera)
 			}
 			if _, held := r.Dragged(); held {
 				t.Error("the route is still held")

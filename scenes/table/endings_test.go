@@ -81,7 +81,8 @@ func TestTheEndOfAGame(t *testing.T) {
 	}
 	s.Tap("figure:1")
 	s.Tap("table:copy")
-	if lines := strings.Split(strings.TrimSpace(s.Host.Copied), "\n"); len(lines) != 4 || !strings.HasPrefix(lines[1], "Aiko\t800\t") {
+	if lines := strings.Split(strings.TrimSpace(s.Host.Copied), "\n"); len(lines) != 4 ||
+		!strings.HasPrefix(lines[1], "Aiko\t800\t") {
 		t.Errorf("copied %q", lines)
 	}
 	s.Tap("over:picture")

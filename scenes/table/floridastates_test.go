@@ -64,8 +64,10 @@ func floridaStates(t testing.TB) []floridaState {
 		add(floridaState{name: "end", game: m, at: m.Len()})
 	}
 	for _, want := range []string{
-		"hand-over", "bid", "choice", "size", "start in phase 4", "conversion", "after the forced conversions", "hotel", "terminal", "port",
-		"before the storm", "after the storm", "six or express", "emergency", "bankruptcy", "presidency in the pool", "end", "hint of a bid",
+		"hand-over", "bid", "choice", "size", "start in phase 4", "conversion", "after the forced conversions", "hotel",
+		"terminal", "port",
+		"before the storm", "after the storm", "six or express", "emergency", "bankruptcy", "presidency in the pool", "end",
+		"hint of a bid",
 		"hint of track",
 	} {
 		if !slices.ContainsFunc(list, func(s floridaState) bool { return s.name == want }) {
@@ -79,7 +81,8 @@ func floridaStates(t testing.TB) []floridaState {
 func statesAt(v rules.View, at int) (list []floridaState) {
 	add := func(is bool, name string, keys ...string) {
 		if is {
-			list = append(list, floridaState{name: name, at: at, keys: keys, sealed: name == "hand-over", hinted: strings.HasPrefix(name, "hint")})
+			list = append(list, floridaState{name: name, at: at, keys: keys, sealed: name == "hand-over",
+				hinted: strings.HasPrefix(name, "hint")})
 		}
 	}
 	phase, in := v.PhaseDef().Name, v.InCharge().Name()
@@ -168,14 +171,15 @@ func TestLayout18FL(t *testing.T) {
 				}
 				s := startOn(t, c, platformtest.New())
 				x.show(t, s)
-				s.CheckPages(playtest.Watch{Names: playtest.NamesOf(x.game), Tokens: playtest.TokensOf(x.game)}, func(faults []string) { playtest.Report(t, told, x.name, faults) })
+				s.CheckPages(playtest.Watch{Names: playtest.NamesOf(x.game), Tokens: playtest.TokensOf(x.game)},
+					func(faults []string) { playtest.Report(t, told, x.name, faults) })
 			}
 		})
 	}
 }
 
-// TestOpenedAtACompanysTurn: a game that is opened on a phone, where the whole map is too large to be read, begins with a station of the
-// company on turn.
+// TestOpenedAtACompanysTurn: a game that is opened on a phone, where the whole map is too large to be read, begins with
+// a station of the company on turn.
 func TestOpenedAtACompanysTurn(t *testing.T) {
 	for _, x := range floridaStates(t) {
 		if !slices.Contains([]string{"conversion", "six or express", "emergency"}, x.name) {
@@ -193,7 +197,8 @@ func TestOpenedAtACompanysTurn(t *testing.T) {
 	}
 }
 
-// TestConversionShowsCertificates: under the choice lie the certificates before and after, which are read out with their holders (18FL/R61-R63).
+// TestConversionShowsCertificates: under the choice lie the certificates before and after, which are read out with
+// their holders (18FL/R61-R63).
 func TestConversionShowsCertificates(t *testing.T) {
 	for _, x := range floridaStates(t) {
 		if x.name != "conversion" {
@@ -214,7 +219,8 @@ func TestConversionShowsCertificates(t *testing.T) {
 	}
 }
 
-// TestStartSaysItsPrice: the head of a start, and its cost in the strip of the player, show the chosen price (18FL/R51, R53).
+// TestStartSaysItsPrice: the head of a start, and its cost in the strip of the player, show the chosen price (18FL/R51,
+// R53).
 func TestStartSaysItsPrice(t *testing.T) {
 	for _, x := range floridaStates(t) {
 		if x.name != "start in phase 4" {

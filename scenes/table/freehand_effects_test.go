@@ -91,7 +91,8 @@ func (c *course) holds(said []told) {
 		}
 		c.read++
 		values := want[label](x)
-		if got := strings.TrimPrefix(x.words, label+" "); !slices.Contains(values, got) && !slices.Contains(values, unsettled) {
+		if got := strings.TrimPrefix(x.words, label+" "); !slices.Contains(values, got) &&
+			!slices.Contains(values, unsettled) {
 			c.T.Fatalf("%s: %q is told, %q came", c.names(), x.words, values)
 		}
 	}
@@ -128,7 +129,8 @@ func arrow(a, b string) string { return a + " → " + b }
 // sum returns the words for an amount of o's money that changes.
 func (c *course) sum(o id.Owner, before, after int32) []string {
 	say := c.tab.desk.Speaker()
-	return []string{arrow(say.MoneyOf(o, before), say.MoneyOf(o, after)) + " " + text.Change(say.Title.CurrencyOf(o), after-before)}
+	return []string{arrow(say.MoneyOf(o, before), say.MoneyOf(o, after)) + " " +
+		text.Change(say.Title.CurrencyOf(o), after-before)}
 }
 
 // consequences returns the sentences that the screen may show.
@@ -227,7 +229,8 @@ func (c *course) ofCompany(w claims, x id.Corp) {
 			uncounted += c.after.Held(x, id.Pool)
 		}
 		left := (int(c.Title.Corp(x).FloatAt) - 100 + uncounted + share - 1) / share
-		return []string{say.Phrase(text.FloatsAfter, text.Facts{"n": text.Number(int32(left)), "$sum": say.Funds(c.after.CapitalAtFloat(x))})}
+		return []string{say.Phrase(text.FloatsAfter,
+			text.Facts{"n": text.Number(int32(left)), "$sum": say.Funds(c.after.CapitalAtFloat(x))})}
 	})
 }
 
@@ -250,7 +253,8 @@ func (c *course) ofShares(w claims, x id.Corp) {
 		holders = append(holders, id.OfPlayer(id.Player(i+1)))
 	}
 	for _, o := range holders {
-		w.add(say.Phrase(text.PartOf, text.Facts{"company": say.Corp(x), "who": say.Owner(o)}), func() []string { return held(o) })
+		w.add(say.Phrase(text.PartOf, text.Facts{"company": say.Corp(x), "who": say.Owner(o)}),
+			func() []string { return held(o) })
 	}
 	w.add(say.Phrase(text.CountsOf, facts), func() []string {
 		sum := c.after.UncountedWorth(x, me.Player()) - c.before.UncountedWorth(x, me.Player())
@@ -260,10 +264,11 @@ func (c *course) ofShares(w claims, x id.Corp) {
 	if run == 0 {
 		return
 	}
-	w.add(say.Phrase(text.PerShareOf, text.Facts{"$sum": say.Money(run)}), func() []string { // of any company that earned as much
-		part := func(v rules.View) string { return say.Money(run * int32(v.Ordinary(x)) / 100) }
-		return []string{arrow(part(c.before), part(c.after))}
-	})
+	w.add(say.Phrase(text.PerShareOf, text.Facts{"$sum": say.Money(run)}),
+		func() []string { // of any company that earned as much
+			part := func(v rules.View) string { return say.Money(run * int32(v.Ordinary(x)) / 100) }
+			return []string{arrow(part(c.before), part(c.after))}
+		})
 	w.add(say.Phrase(text.OwnPartOf, text.Facts{"company": say.Corp(x), "$sum": say.Money(run)}), func() []string {
 		return c.sum(id.Bank, step.OwnPart(c.before, x, run), step.OwnPart(c.after, x, run))
 	})
@@ -491,7 +496,8 @@ func (f *freely) protects() {
 			if then.after.Worth(p) == v.Worth(p) {
 				change = say.Phrase(text.NoChange, nil)
 			}
-			want[say.Phrase(text.OthersShare, text.Facts{"player": say.Player(p), "percent": say.Percent(v.Held(c, id.OfPlayer(p)))})] = change
+			want[say.Phrase(text.OthersShare,
+				text.Facts{"player": say.Player(p), "percent": say.Percent(v.Held(c, id.OfPlayer(p)))})] = change
 		}
 		for i := 0; ; i++ {
 			row := "pair:" + fmt.Sprint(i)

@@ -262,7 +262,8 @@ func (f *freely) play() {
 		by = f.Pick(v, a)
 		f.accepts()
 	}
-	if _, table := f.S.Find("grid"); table && playtest.IsConversion(f.ahead, i) { // of the prices of a start and the shares of the company that goes
+	if _, table := f.S.Find("grid"); table &&
+		playtest.IsConversion(f.ahead, i) { // of the prices of a start and the shares of the company that goes
 		f.table()
 		f.PickConversion(f.ahead, i)
 	}
@@ -288,7 +289,8 @@ func (f *freely) play() {
 		if needs && k > i || k >= most { // the train for which shares were sold; answers that nobody looked ahead to
 			break
 		}
-		if *f.tab.game.ViewAt(k + 1).S != *f.ahead.ViewAt(k + 1).S && !playtest.SameDecision(f.Title, f.tab.game.Action(k), f.ahead.Action(k)) {
+		if *f.tab.game.ViewAt(k + 1).S != *f.ahead.ViewAt(k + 1).S &&
+			!playtest.SameDecision(f.Title, f.tab.game.Action(k), f.ahead.Action(k)) {
 			f.T.Fatalf("action %d is played as %s instead of %s", k+1,
 				notation.Action(f.Title, f.tab.game.Action(k)), notation.Action(f.Title, f.ahead.Action(k)))
 		}
@@ -305,7 +307,8 @@ func (f *freely) refused() bool {
 // decideElse has something else ready about which nobody is asked.
 func (f *freely) decideElse() {
 	v, i := f.tab.desk.View(), f.tab.game.Len()
-	list := slices.DeleteFunc(rules.AppendLegal(nil, v), func(a rules.Action) bool { return v.Consent(a) != 0 || playtest.IsMerger(a) })
+	list := slices.DeleteFunc(rules.AppendLegal(nil, v),
+		func(a rules.Action) bool { return v.Consent(a) != 0 || playtest.IsMerger(a) })
 	if len(list) == 0 {
 		f.T.Fatal("nothing else can be done than what a computer refuses")
 	}
@@ -439,7 +442,8 @@ func (f *freely) accepts() {
 	}
 	if (ok && !n.Disabled) != legal {
 		a, _ := d.Action()
-		f.T.Fatalf("%q can be pressed: %v, the referee accepts %#v: %v; it says %q", n.Name, ok && !n.Disabled, a, legal, n.Describe)
+		f.T.Fatalf("%q can be pressed: %v, the referee accepts %#v: %v; it says %q", n.Name, ok && !n.Disabled, a, legal,
+			n.Describe)
 	}
 }
 

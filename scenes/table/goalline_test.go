@@ -71,11 +71,14 @@ func TestGoalLine(t *testing.T) {
 						t.Errorf("%s, %s: the line says %q, without %q", sample, c.lang, said, word)
 					}
 				}
-				if told := strings.Contains(said, m.Players()[0]+" +") || strings.Contains(said, m.Players()[0]+" −"); told != (at == end) {
+				if told := strings.Contains(said, m.Players()[0]+" +") ||
+					strings.Contains(said, m.Players()[0]+" −"); told != (at == end) {
 					t.Errorf("%s, %s, %d: what everybody earned is told: %v in %q", sample, c.lang, at-end, told, said)
 				}
 				if *playtest.Pictures != "" {
-					s.Save(filepath.Join(*playtest.Pictures, strings.Join([]string{"goal", sample, c.size, c.lang}, "-")+map[bool]string{true: "-earned", false: ""}[at == end]+".png"))
+					s.Save(filepath.Join(*playtest.Pictures,
+						strings.Join([]string{"goal", sample, c.size, c.lang}, "-")+map[bool]string{true: "-earned",
+							false: ""}[at == end]+".png"))
 				}
 				if at == end {
 					a.Back()

@@ -237,7 +237,8 @@ func TestHandOverPictures(t *testing.T) {
 		name, lang string
 		w, h       int
 		scale      float32
-	}{{"desktop-en", "en", 1280, 800, 1}, {"tablet-ja", "ja", 820, 1180, 1}, {"phone-ja", "ja", 390, 844, 2}, {"phone-en", "en", 390, 844, 2}} {
+	}{{"desktop-en", "en", 1280, 800, 1}, {"tablet-ja", "ja", 820, 1180, 1}, {"phone-ja", "ja", 390, 844, 2},
+		{"phone-en", "en", 390, 844, 2}} {
 		s, _ := seatFlorida(t, shape.lang, shape.w, shape.h, shape.scale)
 		save := func(name string) { s.Save(filepath.Join(*playtest.Pictures, name+"-"+shape.name+".png")) }
 		sealBid(s, 5)

@@ -74,7 +74,8 @@ func TestHistoryStepsAreSpoken(t *testing.T) {
 				t.Errorf("%s: %q is not in %q", c.what, part, said)
 			}
 		}
-		if who := tab.desk.Speaker().Owner(rules.Actor(tab.game.Action(at - 1))); !strings.Contains(said, who) || strings.Contains(said, "$") {
+		if who := tab.desk.Speaker().Owner(rules.Actor(tab.game.Action(at - 1))); !strings.Contains(said, who) ||
+			strings.Contains(said, "$") {
 			t.Errorf("%s: %s did it, and %q is said", c.what, who, said)
 		}
 	}
@@ -222,8 +223,8 @@ func TestTheFilmEndsInThePresent(t *testing.T) {
 	}
 }
 
-// TestTheWayBackIsDrawnOnce: coming back to the present takes one pass, although the step in the panel has another height in
-// the past.
+// TestTheWayBackIsDrawnOnce: coming back to the present takes one pass, although the step in the panel has another
+// height in the past.
 func TestTheWayBackIsDrawnOnce(t *testing.T) {
 	a := newApp(scenestest.NewHost("en"))
 	m := playtest.Sample1822(t)

@@ -55,7 +55,11 @@ func TestARoundOfNobodyStops(t *testing.T) {
 					told = append(told, x.Name)
 				}
 			}
-			if profile == rules.Rulebook && !slices.ContainsFunc(told, func(s string) bool { return strings.Contains(s, "leaves the game, and a 3-train with it") }) {
+			if profile == rules.Rulebook &&
+				!slices.ContainsFunc(told, func(s string) bool {
+					return strings.Contains(s,
+						"leaves the game, and a 3-train with it")
+				}) {
 				t.Errorf("%s: told is %q", profile, told)
 			}
 			if tab.people.computerDecides() && auto.plays() {

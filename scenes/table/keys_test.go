@@ -155,8 +155,8 @@ func TestListOfKeysIsTrue(t *testing.T) {
 	}
 }
 
-// TestEveryKeyIsListed stands at every step of every title, with and without the history, the plan, the runs, the tables, a
-// hex, or a computer in the seat: every key to which the table listens there is in the list of keys.
+// TestEveryKeyIsListed stands at every step of every title, with and without the history, the plan, the runs, the
+// tables, a hex, or a computer in the seat: every key to which the table listens there is in the list of keys.
 func TestEveryKeyIsListed(t *testing.T) {
 	looked := map[string]bool{}
 	look := func(s *uitest.Screen, tab *Table, where string) {
@@ -330,7 +330,8 @@ func TestViewKeysAtTheEnd(t *testing.T) {
 			table := p.Table
 			s.Press(key)
 			s.Settle()
-			shown := map[string]bool{"s": table.layout.tables != nil, "t": table.layout.tables != nil, "k": table.layout.side == marketSide, "h": table.history.open}[key]
+			shown := map[string]bool{"s": table.layout.tables != nil, "t": table.layout.tables != nil,
+				"k": table.layout.side == marketSide, "h": table.history.open}[key]
 			if s.app.Top() == app.Place(g) || !shown {
 				t.Errorf("%s at %d shows nothing: %T", key, w, s.app.Top())
 			}

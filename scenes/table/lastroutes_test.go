@@ -108,7 +108,8 @@ func TestRunsLeadToTheMap(t *testing.T) {
 					cell, name = n.ID, n.Name
 				}
 			}
-			if !strings.Contains(name, ", OR ") || !strings.Contains(name, ", $") || !strings.HasSuffix(name, ": show on the map") {
+			if !strings.Contains(name, ", OR ") || !strings.Contains(name, ", $") ||
+				!strings.HasSuffix(name, ": show on the map") {
 				t.Fatalf("%s, end %v: the cell %q is called %q", c.what, end, cell, name)
 			}
 			s.Do(ui.Event{Kind: ui.FocusIn, ID: cell, Visible: true}) // scrolls to it
@@ -116,12 +117,15 @@ func TestRunsLeadToTheMap(t *testing.T) {
 			c.do(s, cell)
 			at := p.game.At()
 			run, ok := p.game.Action(max(at, 1) - 1).(rules.RunRoutes)
-			if !ok || !p.game.Past() || !p.history.open || p.layout.tables != nil || s.app.Top() != app.Place(p) || p.layout.shows() != mapSide {
-				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(), p.layout.tables != nil)
+			if !ok || !p.game.Past() || !p.history.open || p.layout.tables != nil || s.app.Top() != app.Place(p) ||
+				p.layout.shows() != mapSide {
+				t.Fatalf("%s, end %v: %s leads to position %d of %d, tables open %v", c.what, end, name, at, p.game.Now(),
+					p.layout.tables != nil)
 			}
 			v := p.game.ViewAt(at - 1)
 			for _, part := range []string{
-				p.desk.Speaker().Corp(run.By) + ", ", ", " + p.desk.Speaker().Round(v) + ", ", p.desk.Speaker().Money(p.desk.View().S.Turn.Revenue) + ":",
+				p.desk.Speaker().Corp(run.By) + ", ", ", " + p.desk.Speaker().Round(v) + ", ",
+				p.desk.Speaker().Money(p.desk.View().S.Turn.Revenue) + ":",
 			} {
 				if !strings.Contains(name, part) {
 					t.Errorf("%s, end %v: %q leads to the run of %q", c.what, end, name, part)

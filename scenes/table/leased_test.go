@@ -28,7 +28,8 @@ func TestLeasedRunIsTheCompanys(t *testing.T) {
 			s, p := seatOn(t, playtest.Screen{W: 1280, H: 800, Lang: lang, Text: app.NormalText}, m, at)
 			share, say := s.Must("run:share").Name, p.desk.Speaker()
 			for what, said := range map[string]string{
-				"the total": s.Must("run:total").Name, "the button": s.Must("act:primary").Name, "the route": s.Must("route:A").Name,
+				"the total": s.Must("run:total").Name, "the button": s.Must("act:primary").Name,
+				"the route": s.Must("route:A").Name,
 			} {
 				if strings.Contains(said, "cc") != leased || strings.Contains(said, "£") == leased {
 					t.Errorf("position %d, leased %v: %s says %q", at, leased, what, said)
@@ -38,7 +39,8 @@ func TestLeasedRunIsTheCompanys(t *testing.T) {
 				t.Errorf("position %d, leased %v: below it stands %q", at, leased, share)
 			}
 			p.Play(run)
-			if said := p.desk.Viewer().Sentence(at); !strings.Contains(said, say.RunMoney(v, run.By, v.RunRevenue(run))) || strings.Contains(said, "cc") != leased {
+			if said := p.desk.Viewer().Sentence(at); !strings.Contains(said, say.RunMoney(v, run.By, v.RunRevenue(run))) ||
+				strings.Contains(said, "cc") != leased {
 				t.Errorf("position %d, leased %v: the log says %q", at, leased, said)
 			}
 		}

@@ -88,7 +88,8 @@ func TestLessonsAreFinished(t *testing.T) {
 				a, s, _ := learnOn(t, c.lang, c.w, c.h, c.night, l.Key)
 				save := func(state string) {
 					if *playtest.Pictures != "" {
-						s.Save(filepath.Join(*playtest.Pictures, strings.Join([]string{"lesson", l.Key, c.name, c.lang, state}, "-")+".png"))
+						s.Save(filepath.Join(*playtest.Pictures,
+							strings.Join([]string{"lesson", l.Key, c.name, c.lang, state}, "-")+".png"))
 					}
 				}
 				save("begin")

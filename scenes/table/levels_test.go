@@ -160,7 +160,8 @@ func TestASeatIsGivenToALevel(t *testing.T) {
 		s.Press("Enter")
 		s.Settle()
 		if !m.Computer(seat) || match.LevelOf(m.Computers(), seat) != match.Hard {
-			t.Errorf("%d: the seat is a computer's: %v, of level %v", width, m.Computer(seat), match.LevelOf(m.Computers(), seat))
+			t.Errorf("%d: the seat is a computer's: %v, of level %v", width, m.Computer(seat),
+				match.LevelOf(m.Computers(), seat))
 		}
 	}
 }

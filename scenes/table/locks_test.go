@@ -73,7 +73,8 @@ func lockedGame(t *testing.T, m *match.Match, seed uint64, pressed map[string]in
 }
 
 // locks are the beginnings of the ids of the controls that can be locked in a panel.
-var locks = []string{"opt:", "bid:", "start:", "buy:", "sell:", "par:", "train:", "private:", "power:", "exchange:", "own:", "grid:", "tile:", "hex:"}
+var locks = []string{"opt:", "bid:", "start:", "buy:", "sell:", "par:", "train:", "private:", "power:", "exchange:",
+	"own:", "grid:", "tile:", "hex:"}
 
 // pressLocks presses some locks of a position, each as the decision begins.
 func pressLocks(t *testing.T, m *match.Match, step string, phone bool, chance *rand.Rand, pressed map[string]int) {

@@ -15,7 +15,8 @@ func TestAuctionOnAPhone(t *testing.T) {
 	h.Touch = true
 	h.S.Coarse()
 	h.Wait()
-	if lot, sheet := h.S.Must("lot:C&SL").Rect, h.S.Must("panel").Rect; tab.layout.sheet.at != 0 || lot.H < 60 || lot.Bottom() > sheet.Y {
+	if lot, sheet := h.S.Must("lot:C&SL").Rect, h.S.Must("panel").Rect; tab.layout.sheet.at != 0 || lot.H < 60 ||
+		lot.Bottom() > sheet.Y {
 		t.Errorf("the second lot is at %v, the sheet at %v", lot, sheet)
 	}
 	if _, ok := h.S.Find("map"); ok {

@@ -23,19 +23,25 @@ var mockups = []struct {
 }{
 	{"table", "26855", playtest.TrackIn26855, nil},
 	{"tile-picker", "26855", playtest.TrackIn26855, func(h *playtest.Hand, _ *Table) { playtest.PickTileIn26855(h) }},
-	{"companies", "26855", playtest.TrackIn26855, func(_ *playtest.Hand, tab *Table) { tab.layout.page = phoneCorps; tab.layout.tab = marketTab }},
-	{"route-running", "26855", playtest.TrackIn26855, func(h *playtest.Hand, tab *Table) { playtest.PickTileIn26855(h); h.PlayOn(1) }},
-	{"dividend", "26855", playtest.TrackIn26855, func(h *playtest.Hand, tab *Table) { playtest.PickTileIn26855(h); h.PlayOn(2) }},
-	{"after-dividend", "26855", playtest.TrackIn26855, func(h *playtest.Hand, tab *Table) { playtest.PickTileIn26855(h); h.PlayOn(3) }},
-	{"stock-round", "26855", playtest.SaleIn26855, func(h *playtest.Hand, _ *Table) { h.Press("sell:B&O"); h.Choose("sell:B&O:2") }},
+	{"companies", "26855", playtest.TrackIn26855,
+		func(_ *playtest.Hand, tab *Table) { tab.layout.page = phoneCorps; tab.layout.tab = marketTab }},
+	{"route-running", "26855", playtest.TrackIn26855,
+		func(h *playtest.Hand, tab *Table) { playtest.PickTileIn26855(h); h.PlayOn(1) }},
+	{"dividend", "26855", playtest.TrackIn26855,
+		func(h *playtest.Hand, tab *Table) { playtest.PickTileIn26855(h); h.PlayOn(2) }},
+	{"after-dividend", "26855", playtest.TrackIn26855,
+		func(h *playtest.Hand, tab *Table) { playtest.PickTileIn26855(h); h.PlayOn(3) }},
+	{"stock-round", "26855", playtest.SaleIn26855,
+		func(h *playtest.Hand, _ *Table) { h.Press("sell:B&O"); h.Choose("sell:B&O:2") }},
 	{"emergency-train", "26855", playtest.InNeed, nil},
-	{"tables", "26855", playtest.TrackIn26855, func(_ *playtest.Hand, tab *Table) { tab.ways.openTables(info.SharesPage) }},
+	{"tables", "26855", playtest.TrackIn26855,
+		func(_ *playtest.Hand, tab *Table) { tab.ways.openTables(info.SharesPage) }},
 	{"keys", "26855", playtest.TrackIn26855, func(_ *playtest.Hand, tab *Table) { tab.ways.openKeys() }},
 	{"history", "26855", playtest.TrackIn26855, func(_ *playtest.Hand, tab *Table) { tab.history.raise(); tab.GoTo(250) }},
 }
 
-// TestMockupPictures draws the moments of the design's pictures in the sizes, languages and themes that are compared with
-// them.
+// TestMockupPictures draws the moments of the design's pictures in the sizes, languages and themes that are compared
+// with them.
 func TestMockupPictures(t *testing.T) {
 	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")
@@ -47,9 +53,12 @@ func TestMockupPictures(t *testing.T) {
 			scale      float32
 			night      bool
 		}{
-			{"1440", "en", 1440, 900, 1, false}, {"1024", "ja", 1024, 700, 1, false}, {"1280", "en", 1280, 800, 1, false}, {"1280-ja-night", "ja", 1280, 800, 1, true},
-			{"1920-ja", "ja", 1920, 1080, 1, false}, {"1920-night", "en", 1920, 1080, 1, true}, {"820", "en", 820, 1180, 1, false},
-			{"820-ja-night", "ja", 820, 1180, 1, true}, {"390", "en", 390, 844, 2, false}, {"390-ja-night", "ja", 390, 844, 2, true},
+			{"1440", "en", 1440, 900, 1, false}, {"1024", "ja", 1024, 700, 1, false}, {"1280", "en", 1280, 800, 1, false},
+			{"1280-ja-night", "ja", 1280, 800, 1, true},
+			{"1920-ja", "ja", 1920, 1080, 1, false}, {"1920-night", "en", 1920, 1080, 1, true},
+			{"820", "en", 820, 1180, 1, false},
+			{"820-ja-night", "ja", 820, 1180, 1, true}, {"390", "en", 390, 844, 2, false},
+			{"390-ja-night", "ja", 390, 844, 2, true},
 		} {
 			t.Run(c.name+"-"+shape.name, func(t *testing.T) {
 				m := gametest.Recorded(t, filepath.Join(playtest.RecordedGames, c.record+".json"))

@@ -68,7 +68,8 @@ func TestMomentsAndSounds(t *testing.T) {
 		{"rust", m1830, has(m1830, kindOf(rules.TrainRusted)), []motion.Moment{motion.Rusts}, motion.RustSound},
 		{"connection", m1870, has(m1870, kindOf(rules.CorpArrived)), []motion.Moment{motion.Arrives}, nil},
 		{"lay", m1830, laid, nil, motion.LaySound},
-		{"run", m1830, has(m1830, func(e rules.Event) bool { return e.Kind == rules.TrainsRan && e.Amount > 0 }), nil, motion.RunSound},
+		{"run", m1830, has(m1830, func(e rules.Event) bool { return e.Kind == rules.TrainsRan && e.Amount > 0 }), nil,
+			motion.RunSound},
 		{"pay", m1830, has(m1830, kindOf(rules.DividendPaid)), nil, motion.PaySound},
 	} {
 		at := firstAction(t, c.m, c.like)

@@ -9,7 +9,8 @@ import (
 
 // TestShiftLeapsToLegalHexes goes from a hex to the nearest ones that may be chosen.
 func TestShiftLeapsToLegalHexes(t *testing.T) {
-	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return v.InCharge().Name() == "track" && v.S.Phase > 2 }, 1280, 800)
+	h, tab := seated(t, "1830/26855", func(v rules.View) bool { return v.InCharge().Name() == "track" && v.S.Phase > 2 },
+		1280, 800)
 	legal := tab.due.Draft().Hexes()
 	h.WalkTo("hex:" + h.Title.HexName(legal[0]))
 	leapt := 0

@@ -135,7 +135,8 @@ func TestLowSheetFollowsComputers(t *testing.T) {
 			t.Fatalf("%s: no pace", lang)
 		}
 		for n := range p.session.Match().Players() {
-			if seat, ok := s.Find("seat:" + strconv.Itoa(n+1)); !ok || seat.Rect.Bottom() > pace.Rect.Y || seat.Rect.Y < prompt.Rect.Bottom() {
+			if seat, ok := s.Find("seat:" + strconv.Itoa(n+1)); !ok || seat.Rect.Bottom() > pace.Rect.Y ||
+				seat.Rect.Y < prompt.Rect.Bottom() {
 				t.Errorf("%s: the money of seat %d stands at %v", lang, n+1, seat.Rect)
 			}
 		}
@@ -488,7 +489,8 @@ func TestWaitedLeavesTheDeals(t *testing.T) {
 // any press ends it, and nothing moves where the player wants none of it.
 func TestWhatMoves(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 1280, 800)
-	at := playtest.FirstWhere(t, tab.game, func(v rules.View) bool { return v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 })
+	at := playtest.FirstWhere(t, tab.game,
+		func(v rules.View) bool { return v.InCharge().Name() == "dividend" && v.S.Turn.Revenue > 0 })
 	pay := func() (before, after string) {
 		tab.rewind.moveTo(at)
 		h.Wait()

@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestDealsBelowTheChart: on a phone the companies stand below the price chart with the buttons of the deals while the sheet is
-// low; a finger scrolls them from anywhere, the chart too, and a press has the sheet say its consequences.
+// TestDealsBelowTheChart: on a phone the companies stand below the price chart with the buttons of the deals while the
+// sheet is low; a finger scrolls them from anywhere, the chart too, and a press has the sheet say its consequences.
 func TestDealsBelowTheChart(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.SaleIn26855, 390, 844)
 	h.Wait()
@@ -35,8 +35,8 @@ func TestDealsBelowTheChart(t *testing.T) {
 	}
 }
 
-// TestMapInAStockRound: on an upright phone a button of the info line leads to the map, on one on its side a button beside the price
-// chart, and the same place leads back; neither covers a price or a hex.
+// TestMapInAStockRound: on an upright phone a button of the info line leads to the map, on one on its side a button
+// beside the price chart, and the same place leads back; neither covers a price or a hex.
 func TestMapInAStockRound(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {844, 390}} {
 		there := "look:map"

@@ -172,7 +172,8 @@ func outOfSight(s *uitest.Screen, tab *Table) (faults []string) {
 	}
 	switch {
 	case n == 0 && len(open) > 0 && !slices.ContainsFunc(s.Nodes(), func(x ui.Node) bool {
-		return x.Focusable() && !x.Disabled && whole(x) && liesIn(s, x, "panel") && !liesIn(s, x, "actions") && x.ID != "hint:sign"
+		return x.Focusable() && !x.Disabled && whole(x) && liesIn(s, x, "panel") && !liesIn(s, x, "actions") &&
+			x.ID != "hint:sign"
 	}) && tab.buttons().Secondary == nil:
 		faults = append(faults, fmt.Sprintf("none of %d choices is drawn", len(open)))
 	case !lists && hidden > 0 && n < 4, hidden == n && n > 0:

@@ -15,8 +15,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
 
-// TestPrint prints the map, the score sheet and the rules card from the menu. The map is in the colours of paper at night
-// too, the sheet has the worth of everybody, and no name becomes an element of the page.
+// TestPrint prints the map, the score sheet and the rules card from the menu. The map is in the colours of paper at
+// night too, the sheet has the worth of everybody, and no name becomes an element of the page.
 func TestPrint(t *testing.T) {
 	host := scenestest.NewHost("en")
 	host.Night = true
@@ -54,8 +54,8 @@ func TestPrint(t *testing.T) {
 	}
 }
 
-// TestPictureOfAnyMoment takes pictures of the board and of the share prices from the menu of the table, of the past and of
-// the present, and finds that they differ and are named by their moment.
+// TestPictureOfAnyMoment takes pictures of the board and of the share prices from the menu of the table, of the past
+// and of the present, and finds that they differ and are named by their moment.
 func TestPictureOfAnyMoment(t *testing.T) {
 	for _, c := range []struct {
 		lang  string
@@ -81,7 +81,8 @@ func TestPictureOfAnyMoment(t *testing.T) {
 		s.Step(time.Second)
 		take("menu:picture")
 		take("menu:chart")
-		for _, name := range []string{"Friday.png", "Friday-" + strconv.Itoa(m.At()) + ".png", "Friday-" + strconv.Itoa(m.At()) + "-" + tab.app.Say(tableWords.market) + ".png"} {
+		for _, name := range []string{"Friday.png", "Friday-" + strconv.Itoa(m.At()) + ".png", "Friday-" +
+			strconv.Itoa(m.At()) + "-" + tab.app.Say(tableWords.market) + ".png"} {
 			img := host.Pictures[name]
 			if img == nil {
 				t.Errorf("%s is missing", name)

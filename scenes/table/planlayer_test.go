@@ -28,7 +28,8 @@ func planTable(t *testing.T, key, lang string, w, h int, night ...bool) (s *uite
 }
 
 // planTableAt is planTable at another track step, as a share of all of them.
-func planTableAt(t *testing.T, key, lang string, share float64, w, h int, night ...bool) (s *uitest.Screen, tab *Table, stored *int) {
+func planTableAt(t *testing.T, key, lang string, share float64, w, h int, night ...bool) (s *uitest.Screen, tab *Table,
+	stored *int) {
 	t.Helper()
 	m := playtest.SampleOf(t, key)
 	lays := playtest.Positions(m, "track")
@@ -73,8 +74,8 @@ func pickHex(s *uitest.Screen, tab *Table, h id.Hex) {
 	rest(s)
 }
 
-// TestPlanIsDrawn plans by mouse, by keys and by touch: a tile that is turned, a station, a colour and a note. Each is stored
-// with the game, nothing is played, and each change is undone alone.
+// TestPlanIsDrawn plans by mouse, by keys and by touch: a tile that is turned, a station, a colour and a note. Each is
+// stored with the game, nothing is played, and each change is undone alone.
 func TestPlanIsDrawn(t *testing.T) {
 	for _, c := range []struct {
 		w, h int
@@ -135,8 +136,8 @@ func TestPlanIsDrawn(t *testing.T) {
 	}
 }
 
-// TestPlanBecomesLegal: a planned tile that may be laid now says so, and one press chooses that lay in the step. In another
-// rotation, or where it may not be laid, there is no such button.
+// TestPlanBecomesLegal: a planned tile that may be laid now says so, and one press chooses that lay in the step. In
+// another rotation, or where it may not be laid, there is no such button.
 func TestPlanBecomesLegal(t *testing.T) {
 	for _, key := range []string{"1830-classic", "1860", "1870", "18fl", "1822pnw"} {
 		s, tab, _ := planTable(t, key, "en", 1280, 800)
@@ -271,8 +272,8 @@ func TestArrowSumsStops(t *testing.T) {
 	}
 }
 
-// TestArrowByDrag draws an arrow along the track by a drag of the mouse and of a finger, quick enough to pass several hexes
-// between two events; the map does not move with it. Without the tool a drag moves the map, as ever.
+// TestArrowByDrag draws an arrow along the track by a drag of the mouse and of a finger, quick enough to pass several
+// hexes between two events; the map does not move with it. Without the tool a drag moves the map, as ever.
 func TestArrowByDrag(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		s, tab, _ := planTable(t, "1830-classic", "en", w, 844)
@@ -327,8 +328,8 @@ func TestArrowByDrag(t *testing.T) {
 	}
 }
 
-// TestNotesOnCompaniesAndPrices writes a note on a company and one on its price, chosen by a press on the chart; they are on the
-// company's page and on the chart until plans are hidden, and each is undone alone.
+// TestNotesOnCompaniesAndPrices writes a note on a company and one on its price, chosen by a press on the chart; they
+// are on the company's page and on the chart until plans are hidden, and each is undone alone.
 func TestNotesOnCompaniesAndPrices(t *testing.T) {
 	for _, w := range []int{1280, 390} {
 		s, tab, _ := planTable(t, "1830-classic", "en", w, 844)
@@ -376,8 +377,8 @@ func TestNotesOnCompaniesAndPrices(t *testing.T) {
 	}
 }
 
-// TestSentPlanIsSeen: the plan of a player elsewhere, which came with a link, is on the map under the player's name; that of another
-// one at this device is not. A hidden plan is not on the map.
+// TestSentPlanIsSeen: the plan of a player elsewhere, which came with a link, is on the map under the player's name;
+// that of another one at this device is not. A hidden plan is not on the map.
 func TestSentPlanIsSeen(t *testing.T) {
 	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
 	me := tab.history.owner()
@@ -460,7 +461,8 @@ func TestPlanPictures(t *testing.T) {
 			lang  string
 			w, h  int
 			night bool
-		}{{"en", 1280, 800, false}, {"ja", 1280, 800, true}, {"ja", 820, 1180, false}, {"en", 390, 844, false}, {"ja", 390, 844, true}} {
+		}{{"en", 1280, 800, false}, {"ja", 1280, 800, true}, {"ja", 820, 1180, false}, {"en", 390, 844, false},
+			{"ja", 390, 844, true}} {
 			s, tab, _ := planTable(t, key, c.lang, c.w, c.h, c.night)
 			lay := aLay(t, tab)
 			q := plan.Plan{Player: tab.history.owner(), Marks: []plan.Mark{

@@ -67,7 +67,8 @@ func TestOutlook(t *testing.T) {
 			own = append(own, v.T.Train(v.T.FrontOf(n)).Name)
 		}
 		next := v.T.Train(p.Outlook.Next()).Name
-		want := tab.desk.Speaker().Corp(x.Corp) + ": " + money(bestOf(v, x.Corp, own...)) + ", with one " + next + " more " + money(bestOf(v, x.Corp, append(own, next)...))
+		want := tab.desk.Speaker().Corp(x.Corp) + ": " + money(bestOf(v, x.Corp, own...)) + ", with one " + next + " more " +
+			money(bestOf(v, x.Corp, append(own, next)...))
 		if n := s.Must("plan:corp:" + tab.desk.Speaker().Corp(x.Corp)); n.Name != want {
 			t.Errorf("%q, not %q", n.Name, want)
 		}

@@ -31,13 +31,14 @@ func TestAFinishedGameOpens(t *testing.T) {
 	}
 }
 
-// TestAPreviewCanBePressedAtOnce: while the list of stored games is being read the buttons of a preview are no paler, and a press is done
-// when it is read.
+// TestAPreviewCanBePressedAtOnce: while the list of stored games is being read the buttons of a preview are no paler,
+// and a press is done when it is read.
 func TestAPreviewCanBePressedAtOnce(t *testing.T) {
 	h := scenestest.NewHost("en")
 	a := newApp(h)
 	s := &started{&playtest.Program{Screen: uitest.New(t, 1280, 800, 1, a.Draw), Host: h}, a}
-	dialogs.OpenFile(a.Shell, "x.json", playtest.RecordOf("1830", `{"type":"pass","entity":1,"entity_type":"player","id":1}`))
+	dialogs.OpenFile(a.Shell, "x.json",
+		playtest.RecordOf("1830", `{"type":"pass","entity":1,"entity_type":"player","id":1}`))
 	s.Invalidate()
 	s.Step(time.Second)
 	if a.Shelf.Ready() {

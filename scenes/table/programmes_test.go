@@ -129,14 +129,16 @@ func TestPassUntilSomebodySells(t *testing.T) {
 			}
 			h.S.Invalidate()
 			h.S.Step(0)
-			if said := h.S.Must("programme:0").Name; !strings.Contains(said, "2 done") || !strings.Contains(said, "somebody sells") {
+			if said := h.S.Must("programme:0").Name; !strings.Contains(said, "2 done") ||
+				!strings.Contains(said, "somebody sells") {
 				t.Errorf("the strip says %q", said)
 			}
 			tab.Play(legal(t, tab, isSale))
 			goOn(t, tab, me, isPurchase)
 			h.S.Invalidate()
 			h.S.Step(0)
-			if said := h.S.Must("programme:0").Name; tab.game.Programmes.Running() != 0 || !strings.Contains(said, "has dealt in") {
+			if said := h.S.Must("programme:0").Name; tab.game.Programmes.Running() != 0 ||
+				!strings.Contains(said, "has dealt in") {
 				t.Errorf("after a sale %d programmes run, the strip says %q", tab.game.Programmes.Running(), said)
 			}
 			tab.Play(legal(t, tab, isPass))
@@ -202,7 +204,8 @@ func TestStockRoundOf1822PNWWithoutPresses(t *testing.T) {
 	game := gametest.Sample(t, "cascades")
 	from := -1
 	for i := range game.Len() {
-		if v := game.ViewAt(i); game.Starts(i).Has(match.RoundStart) && v.RoundOf(v.Top()).Name == rules.StockRound && v.S.Set == 9 {
+		if v := game.ViewAt(i); game.Starts(i).Has(match.RoundStart) && v.RoundOf(v.Top()).Name == rules.StockRound &&
+			v.S.Set == 9 {
 			from = i
 		}
 	}
@@ -243,7 +246,8 @@ func TestOperateProgramme(t *testing.T) {
 	for i := game.Len() * 2 / 3; i < game.Len(); i++ {
 		v := game.ViewAt(i)
 		c := v.Actor().Corp()
-		if c == 0 || !game.Starts(i).Has(match.TurnStart) || v.S.Depth > 1 || v.TrainCount(id.OfCorp(c)) == 0 || v.S.Corps[c].LastRun == 0 {
+		if c == 0 || !game.Starts(i).Has(match.TurnStart) || v.S.Depth > 1 || v.TrainCount(id.OfCorp(c)) == 0 ||
+			v.S.Corps[c].LastRun == 0 {
 			continue
 		}
 		h, tab := seatAt(t, game, i, 1280, 800)
@@ -269,7 +273,8 @@ func TestOperateProgramme(t *testing.T) {
 			}
 		}
 		if !ran || !paid {
-			t.Errorf("after %d actions of the programme: ran %v, paid %v, %+v", tab.game.Now()-i, ran, paid, tab.game.Programmes.Items)
+			t.Errorf("after %d actions of the programme: ran %v, paid %v, %+v", tab.game.Now()-i, ran, paid,
+				tab.game.Programmes.Items)
 		}
 		return
 	}
@@ -306,7 +311,8 @@ func TestProgrammesGoAlong(t *testing.T) {
 	s := start(t, scenestest.NewHost("en"), 1280, 800, 1)
 	p := againstAt(t, s, "1830-classic", 7, 3, 1, 2, 3)
 	me := p.Desk().View().Actor().Player()
-	p.Table.orders.give(programme.Programme{Player: me, Do: programme.Pass, Until: programme.Until{Round: true, Outbid: true}})
+	p.Table.orders.give(programme.Programme{Player: me, Do: programme.Pass,
+		Until: programme.Until{Round: true, Outbid: true}})
 	s.Settle()
 	p.share()
 	s.Settle()

@@ -103,8 +103,8 @@ func TestPuzzlesOnTheTable(t *testing.T) {
 	}
 }
 
-// TestPuzzleIsSolved: a wrong choice is answered with the best result; the right one counts as solved, once, and its link
-// opens the same puzzle, which is proven from the position alone.
+// TestPuzzleIsSolved: a wrong choice is answered with the best result; the right one counts as solved, once, and its
+// link opens the same puzzle, which is proven from the position alone.
 func TestPuzzleIsSolved(t *testing.T) {
 	r := puzzle.Numbered("1830-classic", puzzle.Dividend, 1, 1)
 	a, s, host := solveOn(t, "en", 1280, 800, false, r)
@@ -117,7 +117,8 @@ func TestPuzzleIsSolved(t *testing.T) {
 	restLesson(s)
 	s.Click("act:primary")
 	restLesson(s)
-	if said := s.Must("puzzle:said").Name; p.strip.State != puzzle.Wrong || !strings.Contains(said, p.facts(p.proof.Best)["$best"]) {
+	if said := s.Must("puzzle:said").Name; p.strip.State != puzzle.Wrong ||
+		!strings.Contains(said, p.facts(p.proof.Best)["$best"]) {
 		t.Fatalf("the wrong choice is state %d: %q", p.strip.State, said)
 	}
 	if *playtest.Pictures != "" {
@@ -135,7 +136,8 @@ func TestPuzzleIsSolved(t *testing.T) {
 	s.Click("puzzle:copy")
 	restLesson(s)
 	words := host.Copied
-	if !strings.HasPrefix(words, "Hexrail puzzle 1-1: Pay or withhold, 1830 Classic: solved at try 2\n") || !strings.Contains(words, "#"+share.PuzzleKey) {
+	if !strings.HasPrefix(words, "Hexrail puzzle 1-1: Pay or withhold, 1830 Classic: solved at try 2\n") ||
+		!strings.Contains(words, "#"+share.PuzzleKey) {
 		t.Fatalf("the result is %q", words)
 	}
 	before := p.proof
@@ -170,7 +172,8 @@ func TestProvenMeanwhile(t *testing.T) {
 			t.Fatal(r)
 		}
 		restLesson(s)
-		if n := s.Must("puzzle:said"); n.Name != puzzles.Words.Proving[0] || p.prover == nil || p.strip.State != puzzle.Open || p.strip.Shown {
+		if n := s.Must("puzzle:said"); n.Name != puzzles.Words.Proving[0] || p.prover == nil ||
+			p.strip.State != puzzle.Open || p.strip.Shown {
 			t.Fatalf("before the proof: %q, state %d", n.Name, p.strip.State)
 		}
 		if p.due != nil {
@@ -228,7 +231,8 @@ func TestPuzzleList(t *testing.T) {
 			t.Errorf("the solved puzzle is %q", n.Describe)
 		}
 		if *playtest.Pictures != "" {
-			s.Save(filepath.Join(*playtest.Pictures, "puzzle-list-"+map[int]string{1280: "desktop", 390: "phone"}[size[0]]+".png"))
+			s.Save(filepath.Join(*playtest.Pictures,
+				"puzzle-list-"+map[int]string{1280: "desktop", 390: "phone"}[size[0]]+".png"))
 		}
 	}
 }

@@ -23,7 +23,8 @@ func chipsOf(t *testing.T, m *match.Match, at, w, h int) (left, top int) {
 	for _, c := range tab.desk.See().Operators() {
 		chip := hand.S.Must("corp:" + c.Name).Rect
 		within := func(d playtest.Drawn) bool {
-			return d.Text == c.Treasury && d.Rect.X >= chip.X && d.Rect.Right() <= chip.Right()+1 && d.Rect.Y >= chip.Y && d.Rect.Bottom() <= chip.Bottom()
+			return d.Text == c.Treasury && d.Rect.X >= chip.X && d.Rect.Right() <= chip.Right()+1 && d.Rect.Y >= chip.Y &&
+				d.Rect.Bottom() <= chip.Bottom()
 		}
 		if !slices.ContainsFunc(seen.Lines, within) {
 			t.Errorf("before action %d at %dx%d, the chip of %s does not tell its %s", at, w, h, c.Name, c.Treasury)

@@ -132,8 +132,8 @@ func TestReviewIsKept(t *testing.T) {
 	}
 }
 
-// TestAMomentIsShownAndPlayedOn: a moment leads to its position with both choices in words, back to the review, and to a
-// new game against computers that leaves the old one alone.
+// TestAMomentIsShownAndPlayedOn: a moment leads to its position with both choices in words, back to the review, and to
+// a new game against computers that leaves the old one alone.
 func TestAMomentIsShownAndPlayedOn(t *testing.T) {
 	for _, w := range []int{1280, 820, 390} {
 		s := start(t, scenestest.NewHost("en"), w, 844, 1)
@@ -291,8 +291,8 @@ func becomes(s *started, c playtest.Screen) {
 	s.Settle()
 }
 
-// TestReviewWithoutMoments: the review of a game between computers in which nothing better was found says so, apart from the card below,
-// and counts no choices that nobody looked at.
+// TestReviewWithoutMoments: the review of a game between computers in which nothing better was found says so, apart
+// from the card below, and counts no choices that nobody looked at.
 func TestReviewWithoutMoments(t *testing.T) {
 	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	s := start(t, scenestest.NewHost("en"), 390, 844, 1)

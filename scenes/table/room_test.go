@@ -30,8 +30,8 @@ func outside(h *playtest.Hand, tab *Table) (worst float32, where string) {
 	return worst, where
 }
 
-// TestMapFollowsTheWindow changes the window while a company lays track: the map is fitted anew. Where the player has zoomed,
-// it stays as it is.
+// TestMapFollowsTheWindow changes the window while a company lays track: the map is fitted anew. Where the player has
+// zoomed, it stays as it is.
 func TestMapFollowsTheWindow(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 1280, 800)
 	for _, size := range [][2]int{{1280, 800}, {1440, 1000}, {1024, 700}, {1920, 1080}, {1280, 720}} {
@@ -60,8 +60,8 @@ func TestMapFollowsTheWindow(t *testing.T) {
 	}
 }
 
-// TestMapKeepsItsRoom: a tablet shows row A below the strip of the companies, also after a tile was chosen under the map; the
-// buttons of the map cover no letter at its rim; with the history open every station has its letters.
+// TestMapKeepsItsRoom: a tablet shows row A below the strip of the companies, also after a tile was chosen under the
+// map; the buttons of the map cover no letter at its rim; with the history open every station has its letters.
 func TestMapKeepsItsRoom(t *testing.T) {
 	for _, size := range [][2]int{{820, 1180}, {1024, 640}, {1024, 700}, {1280, 800}} {
 		h, tab := seated(t, "1830/26855", playtest.TrackIn26855, size[0], size[1])
@@ -80,9 +80,11 @@ func TestMapKeepsItsRoom(t *testing.T) {
 					t.Errorf("%v, %s: the buttons of the map cover %s", size, when, n.ID)
 				}
 			}
-			rim, _ := tab.pane.Frame().Camera.Place(tab.pane.Frame().View, mapview.Point{X: tab.desk.Board.Bounds().Min.X - rimLetters})
+			rim, _ := tab.pane.Frame().Camera.Place(tab.pane.Frame().View,
+				mapview.Point{X: tab.desk.Board.Bounds().Min.X - rimLetters})
 			if rim < bar.Right() {
-				t.Errorf("%v, %s: the letters of the rows begin at %.0f, the buttons of the map end at %.0f", size, when, rim, bar.Right())
+				t.Errorf("%v, %s: the letters of the rows begin at %.0f, the buttons of the map end at %.0f", size, when, rim,
+					bar.Right())
 			}
 		}
 		check("at first")

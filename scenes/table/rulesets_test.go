@@ -25,8 +25,8 @@ func TestLayoutOfTheRuleSets(t *testing.T) {
 	}
 }
 
-// TestNothingSpeaksOfShares: on no page of a Starter, in both languages, is there a word about shares, or about operating rounds, which
-// have no others beside them there (RS6).
+// TestNothingSpeaksOfShares: on no page of a Starter, in both languages, is there a word about shares, or about
+// operating rounds, which have no others beside them there (RS6).
 func TestNothingSpeaksOfShares(t *testing.T) {
 	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	check := func(s *uitest.Screen, at string, words []string) {

@@ -28,7 +28,8 @@ func TestSettingsTakeEffectAndStay(t *testing.T) {
 		}
 		s.Do(ui.Event{Kind: ui.Edit, ID: "set:name", Text: "  Chiara "})
 		s.Settle()
-		if layers := p.pane.Scene(s.UI).Layers; layers&mapview.Dots == 0 || layers&mapview.Coordinates == 0 || s.app.Lock() != 0 {
+		if layers := p.pane.Scene(s.UI).Layers; layers&mapview.Dots == 0 || layers&mapview.Coordinates == 0 ||
+			s.app.Lock() != 0 {
 			t.Errorf("layers %b, lock %v", layers, s.app.Lock())
 		}
 		s.Do(ui.Event{Kind: ui.Activate, ID: "set:keys"})

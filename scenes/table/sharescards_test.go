@@ -11,8 +11,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestSharesTellWhatIsComing: below the table of shares stand who begins the next stock round, which trains rust next and who
-// has them, and for how long the bank lasts.
+// TestSharesTellWhatIsComing: below the table of shares stand who begins the next stock round, which trains rust next
+// and who has them, and for how long the bank lasts.
 func TestSharesTellWhatIsComing(t *testing.T) {
 	for _, size := range []struct{ w, h int }{{1280, 800}, {820, 1180}} {
 		h, tab := seated(t, "1830/26855", playtest.TrackIn26855, size.w, size.h)
@@ -42,8 +42,8 @@ func TestSharesTellWhatIsComing(t *testing.T) {
 	}
 }
 
-// TestNoGuessFarAhead: at the beginning of an operating round, when few have run, the guess how long the bank lasts is far off
-// and is not said.
+// TestNoGuessFarAhead: at the beginning of an operating round, when few have run, the guess how long the bank lasts is
+// far off and is not said.
 func TestNoGuessFarAhead(t *testing.T) {
 	early := func(v rules.View) bool { return v.S.Set == 4 && v.S.Round == 1 && v.S.Order.At == 1 }
 	h, tab := seated(t, "1830/26855", early, 1280, 800)

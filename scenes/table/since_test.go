@@ -17,9 +17,10 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestSinceYourTurn: at the beginning of each turn of the one person at the table a few lines list the actions of the computers since the
-// last one, the oldest first and each with whose it was, in stock rounds and operating rounds, on a desktop and on a phone; a company
-// that did not run says so beside the fall of its price. A press opens the whole card, the own action takes the lines away.
+// TestSinceYourTurn: at the beginning of each turn of the one person at the table a few lines list the actions of the
+// computers since the last one, the oldest first and each with whose it was, in stock rounds and operating rounds, on a
+// desktop and on a phone; a company that did not run says so beside the fall of its price. A press opens the whole
+// card, the own action takes the lines away.
 func TestSinceYourTurn(t *testing.T) {
 	e, _ := titles.Find("18fl")
 	title, err := e.Build(rules.Rulebook, nil)
@@ -102,12 +103,14 @@ func TestSinceYourTurn(t *testing.T) {
 			}
 		}
 		if stock < 5 || operating < 2 || idle == 0 {
-			t.Errorf("%v: told in %d turns of stock rounds, %d of companies, %d times of a company that did not run", size, stock, operating, idle)
+			t.Errorf("%v: told in %d turns of stock rounds, %d of companies, %d times of a company that did not run", size,
+				stock, operating, idle)
 		}
 	}
 }
 
-// whoActed returns the names of those who have acted since a position, each where it first did: companies, and players otherwise.
+// whoActed returns the names of those who have acted since a position, each where it first did: companies, and players
+// otherwise.
 func whoActed(tab *Table, from int) (names []string) {
 	m, seen := tab.game, map[id.Owner]bool{}
 	for i := from; i < m.Now(); i++ {

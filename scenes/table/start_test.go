@@ -10,7 +10,8 @@ import (
 // and is before the first decision with its explanation after one more at most.
 func TestFirstGame(t *testing.T) {
 	for _, w := range []int{1280, 390} {
-		for id, persons := range map[string]int{"first:18fl:computers": 1, "first:18fl:people": 3, "first:1830-starter:computers": 1} {
+		for id, persons := range map[string]int{"first:18fl:computers": 1, "first:18fl:people": 3,
+			"first:1830-starter:computers": 1} {
 			s := start(t, scenestest.NewHost("en"), w, 844, 1)
 			s.Tap("home:first")
 			s.Tap(id)

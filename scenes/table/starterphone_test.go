@@ -11,12 +11,14 @@ import (
 	"github.com/hexrail/hexrail/scenes/tabletest"
 )
 
-// TestPhoneShowsTheOpenMarket: once the depot of a Starter is empty, the line of a phone shows the trains of the open market (RS13).
+// TestPhoneShowsTheOpenMarket: once the depot of a Starter is empty, the line of a phone shows the trains of the open
+// market (RS13).
 func TestPhoneShowsTheOpenMarket(t *testing.T) {
 	m := playtest.ComputerGame(t, "1830-starter", []string{"Aiko", "Ben", "Chiara"})
 	for at := m.Len() - 1; at > 0; at-- {
 		v := m.ViewAt(at)
-		if price, _ := v.CheapestTrain(); price == 0 || slices.ContainsFunc(v.S.Trains[1:v.T.Cards()+1], func(o id.Owner) bool { return o == id.Initial }) {
+		if price, _ := v.CheapestTrain(); price == 0 ||
+			slices.ContainsFunc(v.S.Trains[1:v.T.Cards()+1], func(o id.Owner) bool { return o == id.Initial }) {
 			continue
 		}
 		h, _ := tabletest.SeatAt(t, m, at, 390, 844)

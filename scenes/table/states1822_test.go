@@ -29,7 +29,8 @@ type state1822 struct {
 func states1822(t *testing.T) []state1822 {
 	t.Helper()
 	var games []*match.Match
-	for _, name := range []string{"179700", "1822pnw-game-end-bank", "1822pnwsrs-game-end-bank-during-sr", "game-end-stock-market-bank-same-turn"} {
+	for _, name := range []string{"179700", "1822pnw-game-end-bank", "1822pnwsrs-game-end-bank-during-sr",
+		"game-end-stock-market-bank-same-turn"} {
 		m := gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", name+".json"))
 		for i := range m.Players() {
 			m.Rename(id.Player(i+1), []string{"Aiko", "Benjamin", "Chiara", "Daichi", "Eva"}[i])
@@ -76,7 +77,10 @@ func states1822(t *testing.T) []state1822 {
 		bid, bids := m.Action(at).(rules.Bid)
 		return m == full && bids && m.ViewAt(at).S.Set > 3 && m.ViewAt(at).T.CorpOfCard(bid.Private) != 0
 	})
-	add("merger", still, func(m *match.Match, at int) bool { return catalog.Current(m.ViewAt(at)).Panel == words.GridPanel })
+	add("merger", still, func(m *match.Match,
+		at int) bool {
+		return catalog.Current(m.ViewAt(at)).Panel == words.GridPanel
+	})
 	byFerry := func(v rules.View, a rules.Action) bool {
 		link, ok := titles.WordsOf(v.T).Link(v, a)
 		return ok && link.Ferry > 0
@@ -89,7 +93,8 @@ func states1822(t *testing.T) []state1822 {
 			}
 		}
 	}, func(m *match.Match, at int) bool { return byFerry(m.ViewAt(at), m.Action(at)) })
-	add("acquisition", func(h *playtest.Hand, tab *Table) { h.Choose(tab.due.Draft().Options(draft.Main)[0].Key) }, at("takeover"))
+	add("acquisition", func(h *playtest.Hand, tab *Table) { h.Choose(tab.due.Draft().Options(draft.Main)[0].Key) },
+		at("takeover"))
 	add("payment", still, at("payment"))
 	add("forced", still, func(m *match.Match, at int) bool {
 		_, sells := m.Action(at).(rules.SellShares)
@@ -100,9 +105,13 @@ func states1822(t *testing.T) []state1822 {
 		return v.Actor().Player() != 0 && v.S.Seats[v.Actor().Player()].Debt > 0
 	})
 	ends := func(m *match.Match, at int) bool {
-		return m == full && at > 200 && m.ViewAt(at).InCharge().Name() == step.StockKey && m.ViewAt(at+1).InCharge().Name() != step.StockKey
+		return m == full && at > 200 && m.ViewAt(at).InCharge().Name() == step.StockKey &&
+			m.ViewAt(at+1).InCharge().Name() != step.StockKey
 	}
-	add("round-ends", func(h *playtest.Hand, tab *Table) { h.Play(tab.desk.View(), rules.Pass{By: tab.desk.View().Actor()}) }, ends)
+	add("round-ends", func(h *playtest.Hand,
+		tab *Table) {
+		h.Play(tab.desk.View(), rules.Pass{By: tab.desk.View().Actor()})
+	}, ends)
 	late := full.Len() - 1
 	for full.ViewAt(late).InCharge().Name() != step.TrackKey {
 		late--
@@ -128,7 +137,8 @@ func states1822(t *testing.T) []state1822 {
 	return list
 }
 
-// crowded1822 returns where in a recorded game most companies operate. Ten of them stand in one cell of the chart, which the record has not.
+// crowded1822 returns where in a recorded game most companies operate. Ten of them stand in one cell of the chart,
+// which the record has not.
 func crowded1822(t *testing.T) (m *match.Match, at int) {
 	t.Helper()
 	m = gametest.Recorded(t, filepath.Join(playtest.RecordedGames, "..", "1822pnw", "179700.json"))
@@ -148,8 +158,8 @@ func crowded1822(t *testing.T) (m *match.Match, at int) {
 	return m, at
 }
 
-// TestScreens1822 draws the fullest screens of 1822PNW on every size of screen, in both languages, by day and by night, for people to
-// look at.
+// TestScreens1822 draws the fullest screens of 1822PNW on every size of screen, in both languages, by day and by night,
+// for people to look at.
 func TestScreens1822(t *testing.T) {
 	if *playtest.Pictures == "" {
 		t.Skip("draws for people to look at, and only with -pictures FOLDER")

@@ -20,7 +20,8 @@ func TestStationsToPlace(t *testing.T) {
 			continue
 		}
 		v.S.Corps[c] = rules.CorpState{
-			Flags: rules.Started | rules.Floated | rules.Operated | rules.HomeDone, Used: 2, Gained: uint8(left - 1), Exchange: 2,
+			Flags: rules.Started | rules.Floated | rules.Operated | rules.HomeDone, Used: 2, Gained: uint8(left - 1),
+			Exchange: 2,
 		}
 		if have := cardOf(t, m, at, c).S.Must("company:tokens").Name; !strings.HasSuffix(have, want+" · 2 to exchange") {
 			t.Errorf("with %d: %q, want %q", left, have, want)

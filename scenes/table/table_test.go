@@ -55,9 +55,12 @@ func TestPictures(t *testing.T) {
 		{name: "large-text", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) {
 			tab.app.Prefs.TextSize = 4
 		}},
-		{name: "trains", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.ways.openTrains() }},
-		{name: "log", lang: "en", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.layout.tab = logTab }},
-		{name: "players", lang: "ja", w: 1280, h: 800, at: 384, do: func(tab *Table, s *uitest.Screen) { tab.layout.tab = playersTab }},
+		{name: "trains", lang: "en", w: 1280, h: 800, at: 384,
+			do: func(tab *Table, s *uitest.Screen) { tab.ways.openTrains() }},
+		{name: "log", lang: "en", w: 1280, h: 800, at: 384,
+			do: func(tab *Table, s *uitest.Screen) { tab.layout.tab = logTab }},
+		{name: "players", lang: "ja", w: 1280, h: 800, at: 384,
+			do: func(tab *Table, s *uitest.Screen) { tab.layout.tab = playersTab }},
 	} {
 		a := newApp(scenestest.NewHost(c.lang))
 		m := game.Clone()

@@ -33,7 +33,8 @@ func TestCardTellsEveryToken(t *testing.T) {
 			hand.S.Invalidate()
 			hand.Wait()
 			told := hand.S.Must("company:tokens").Name
-			if !strings.Contains(told, v.T.HexName(id.Hex(h))+" (beside)") || v.StationsLeft(c) > 0 && !strings.Contains(told, " a hex") {
+			if !strings.Contains(told, v.T.HexName(id.Hex(h))+" (beside)") || v.StationsLeft(c) > 0 &&
+				!strings.Contains(told, " a hex") {
 				t.Errorf("before action %d, the stations of %s are %q", at, tab.desk.Speaker().Corp(c), told)
 			}
 		}
@@ -48,7 +49,8 @@ func TestWhatIfKeepsTheCamera(t *testing.T) {
 	for _, c := range []struct {
 		m      *match.Match
 		height int
-	}{{playtest.SampleGame(t), 760}, {playtest.Sample1822(t), 820}, {playtest.Sample1822(t), 840}} { // where the whole map is just large enough for a step
+	}{{playtest.SampleGame(t), 760}, {playtest.Sample1822(t), 820},
+		{playtest.Sample1822(t), 840}} { // where the whole map is just large enough for a step
 		m := c.m
 		m.GoTo(playtest.Positions(m, "track")[len(playtest.Positions(m, "track"))*3/4])
 		m.Cut()

@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestSeatsOfATablet: the players stand in one line with their cash, under a short step and a long one, and cover neither the
-// map nor the step.
+// TestSeatsOfATablet: the players stand in one line with their cash, under a short step and a long one, and cover
+// neither the map nor the step.
 func TestSeatsOfATablet(t *testing.T) {
 	h, tab := seated(t, "1830/26855", playtest.TrackIn26855, 820, 1180)
 	look := func() {

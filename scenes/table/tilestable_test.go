@@ -9,8 +9,8 @@ import (
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
-// TestTileFirst: a tile of the box that fits somewhere shows its hexes and nothing else, is laid on the one that is picked,
-// and Cancel leads back to all hexes.
+// TestTileFirst: a tile of the box that fits somewhere shows its hexes and nothing else, is laid on the one that is
+// picked, and Cancel leads back to all hexes.
 func TestTileFirst(t *testing.T) {
 	game := playtest.SampleGame(t)
 	at := 0

@@ -15,7 +15,8 @@ import (
 // TestToastsCoverNothingThatMatters shows two toasts and the offer to bring a what-if back over every shape of the
 // table: no player, company, button, tile or word of the step is below them.
 func TestToastsCoverNothingThatMatters(t *testing.T) {
-	matters := []string{"player:", "seat:", "corp:", "act:", "tile:", "nav:", "banner", "prompt", "stepper", "tab:", "panel", "bar:"}
+	matters := []string{"player:", "seat:", "corp:", "act:", "tile:", "nav:", "banner", "prompt", "stepper", "tab:",
+		"panel", "bar:"}
 	game := playtest.SampleGame(t)
 	for _, size := range [][2]int{{1440, 900}, {1280, 720}, {820, 1180}, {1180, 820}, {390, 844}, {844, 390}} {
 		for _, step := range []string{"auction", "stock", "track", "run", "dividend"} {

@@ -75,8 +75,8 @@ func TestNoForecastBeforeItsRuns(t *testing.T) {
 	}
 }
 
-// TestValueTableIsFilled opens the value table and types nothing: it has the proven runs of the position and all that follows
-// from them.
+// TestValueTableIsFilled opens the value table and types nothing: it has the proven runs of the position and all that
+// follows from them.
 func TestValueTableIsFilled(t *testing.T) {
 	for _, key := range []string{"1830-classic", "1830-starter", "1860", "1870", "18fl", "1822pnw"} {
 		s := valued(t, key, "en", 1280, 800)

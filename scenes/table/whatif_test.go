@@ -360,7 +360,8 @@ func TestTheComparisonHasTheFigures(t *testing.T) {
 	if n := s.Must("compare:where"); n.Name != "Stands at, SR 7 · 385, SR 7 · 386, SR 7 · 385" {
 		t.Errorf("the lines stand at %q", n.Name)
 	}
-	if n := s.Must("play:A:1"); n.Name != w.Desk().Viewer().PlaysOf(view.Line{Game: a.Game, From: a.From, To: a.To}, 1)[0].Text {
+	if n := s.Must("play:A:1"); n.Name != w.Desk().Viewer().PlaysOf(view.Line{Game: a.Game, From: a.From, To: a.To},
+		1)[0].Text {
 		t.Errorf("the first play of A is %q", n.Name)
 	}
 	if s.Click("branch:A"); w.Branch().Name != "A" || w.Branch().Game.At() != 393 {

@@ -126,10 +126,10 @@ func BenchmarkHistoryOfALongGame(b *testing.B) {
 	}
 }
 
-// BenchmarkLate1822 compares, late in a stored game of 1822PNW, a decision with taking it back, a step in the history and back to
-// the present, and with opening and closing what is beside it: a what-if, the plan on the map, the forecast. Each is measured until
-// its picture is on the screen. All are done in turn in each round, so that whatever else the machine does slows all of them alike;
-// the figures are medians.
+// BenchmarkLate1822 compares, late in a stored game of 1822PNW, a decision with taking it back, a step in the history
+// and back to the present, and with opening and closing what is beside it: a what-if, the plan on the map, the
+// forecast. Each is measured until its picture is on the screen. All are done in turn in each round, so that whatever
+// else the machine does slows all of them alike; the figures are medians.
 func BenchmarkLate1822(b *testing.B) {
 	m := playtest.Sample1822(b)
 	lays := playtest.Positions(m, "track")

@@ -83,7 +83,8 @@ func TestThePhoneHasOneRowForAWhatIf(t *testing.T) {
 		s.Click("whatif:name")
 		wait(s)
 		playtest.SavePicture(s, "whatif-menu-"+lang)
-		for _, id := range []string{"whatif:compare", "whatif:adopt", "whatif:drop", "whatif:again", "whatif:rename", "whatif:all"} {
+		for _, id := range []string{"whatif:compare", "whatif:adopt", "whatif:drop", "whatif:again", "whatif:rename",
+			"whatif:all"} {
 			s.Must(id)
 		}
 		s.Click("whatif:drop")

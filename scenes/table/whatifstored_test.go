@@ -78,7 +78,8 @@ func TestNothingInAWhatIfReachesTheStoredGame(t *testing.T) {
 			s.Press("Ctrl+y")
 			s.Settle()
 		}},
-		{"undo an action by the menu", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:action", s, w) }},
+		{"undo an action by the menu",
+			func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:action", s, w) }},
 		{"undo the turn", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:turn", s, w) }},
 		{"undo my turn", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:mine", s, w) }},
 		{"undo the round", func(t *testing.T, s *started, w *planning.WhatIf) { some(t, s, w); menu("undo:round", s, w) }},

@@ -26,7 +26,8 @@ func device(t *testing.T, language string) *platformtest.Host {
 		at   int
 		me   int // seat
 		sent bool
-	}{{"Friday", 60, 0, true}, {"Mine since yesterday", 60, -1, true}, {"Sunday", 60, -2, true}, {"Not sent", 60, -2, false}, {"Here", 60, -3, true}} {
+	}{{"Friday", 60, 0, true}, {"Mine since yesterday", 60, -1, true}, {"Sunday", 60, -2, true},
+		{"Not sent", 60, -2, false}, {"Here", 60, -3, true}} {
 		g, err := library.Samples()[1].Game()
 		if err != nil {
 			t.Fatal(err)

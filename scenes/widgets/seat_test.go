@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestLettersOfSeats: the letter of a player is the first of the name where that is unique. Players who are numbered keep
-// their number in whatever seats they are drawn.
+// TestLettersOfSeats: the letter of a player is the first of the name where that is unique. Players who are numbered
+// keep their number in whatever seats they are drawn.
 func TestLettersOfSeats(t *testing.T) {
 	for _, c := range []struct{ names, want []string }{
 		{[]string{"Anna", "Ben", "Clara"}, []string{"A", "B", "C"}},

@@ -32,7 +32,8 @@ func TestWhatALayBrings(t *testing.T) {
 		{ordinary: true, tells: "goes back to the charter"},
 		{arrived: true},
 	} {
-		for _, phase := range []string{"2", "3"} { // from phase 3 on the step goes on after the lay, and the station comes at its end
+		for _, phase := range []string{"2",
+			"3"} { // from phase 3 on the step goes on after the lay, and the station comes at its end
 			g := seattleTacoma(t, phase)
 			if c.arrived {
 				g.arrive()
@@ -66,14 +67,18 @@ func TestWhatALayCosts(t *testing.T) {
 		want  string
 		sums  map[string]int32
 	}{
-		{shore(), [3]string{"15", "M4", "57"}, 2, 0, "", "The bridge over the river costs {$bridge}.", map[string]int32{"bridge": 75}},
-		{shore(), [3]string{"15", "M4", "57"}, 2, 1, "", "Bridge {$bridge}, less {$cubes} by builder cubes.", map[string]int32{"bridge": 75, "cubes": 40}},
-		{shore(), [3]string{"15", "M4", "57"}, 2, 2, "", "Bridge {$bridge}, less {$cubes} by builder cubes.", map[string]int32{"bridge": 75, "cubes": 75}},
+		{shore(), [3]string{"15", "M4", "57"}, 2, 0, "", "The bridge over the river costs {$bridge}.",
+			map[string]int32{"bridge": 75}},
+		{shore(), [3]string{"15", "M4", "57"}, 2, 1, "", "Bridge {$bridge}, less {$cubes} by builder cubes.",
+			map[string]int32{"bridge": 75, "cubes": 40}},
+		{shore(), [3]string{"15", "M4", "57"}, 2, 2, "", "Bridge {$bridge}, less {$cubes} by builder cubes.",
+			map[string]int32{"bridge": 75, "cubes": 75}},
 		{shore(), [3]string{"15", "M4", "5"}, 2, 0, "", "", nil},
 		{shore(), [3]string{"15", "M4", "5"}, 2, 1, "", "", nil}, // nothing is saved
 		{shore(), [3]string{"15", "M4", cubeTile}, 0, 1, "", "", nil},
 		{pass(), [3]string{"9", "G18", "9"}, 2, 0, "", "", nil}, // the map tells the cost
-		{pass(), [3]string{"9", "G18", "9"}, 2, 1, "", "Ground {$ground}, less {$cubes} by builder cubes.", map[string]int32{"ground": 150, "cubes": 40}},
+		{pass(), [3]string{"9", "G18", "9"}, 2, 1, "", "Ground {$ground}, less {$cubes} by builder cubes.",
+			map[string]int32{"ground": 150, "cubes": 40}},
 		{pass(), [3]string{"9", "G18", "9"}, 2, 1, "P11", "", nil},
 		{pass(), [3]string{"9", "G18", cubeTile}, 0, 1, "", "", nil},
 	} {
@@ -97,7 +102,8 @@ func TestWhatALayCosts(t *testing.T) {
 	g.Phase("5")
 	g.Lay("O8", "X25", 0).Lay("H11", "X20", 0)
 	g.major("SWW", "p1", 100, 20, 500)
-	if told, sums := g.turn("SWW", "track").ahead(g.lay("SWW", "H11", "X22", 0)); sums["step"] != 20 || !strings.Contains(told, "skipped") {
+	if told, sums := g.turn("SWW", "track").ahead(g.lay("SWW", "H11", "X22", 0)); sums["step"] != 20 ||
+		!strings.Contains(told, "skipped") {
 		t.Errorf("two steps: %q, %v", told, sums)
 	}
 	g.Lay("O8", "X24", 0)
@@ -111,7 +117,8 @@ func TestWhatALoanBrings(t *testing.T) {
 	g := begin(t, build(t, Key, "train_obligation=always")).minor("12", "p1", 50, 5)
 	g.Cash("p1", 10)
 	buy := rules.BuyTrain{By: g.Corp("12"), Train: g.Card(trainL, "initial"), From: id.Initial, Price: 60}
-	if told, sums := g.turn("12", "trains").ahead(buy); sums["loan"] != 45 || sums["debt"] != 68 || !strings.Contains(told, "stock round") {
+	if told, sums := g.turn("12", "trains").ahead(buy); sums["loan"] != 45 || sums["debt"] != 68 ||
+		!strings.Contains(told, "stock round") {
 		t.Errorf("%q, %v", told, sums)
 	}
 	g.S.Seats[1].Debt = 100

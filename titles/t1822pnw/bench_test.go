@@ -133,7 +133,8 @@ func give(v rules.View, c id.Corp, kinds ...string) {
 	}
 	for _, name := range kinds {
 		n := id.Train(1)
-		for v.S.Trains[n] == id.OfCorp(c) || v.T.Train(v.T.FrontOf(n)).Name != name && v.T.Train(v.T.FrontOf(n)).Back != name {
+		for v.S.Trains[n] == id.OfCorp(c) || v.T.Train(v.T.FrontOf(n)).Name != name &&
+			v.T.Train(v.T.FrontOf(n)).Back != name {
 			n++
 		}
 		v.S.Trains[n] = id.OfCorp(c)

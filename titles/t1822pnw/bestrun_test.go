@@ -24,7 +24,8 @@ func TestBestRunWithMail(t *testing.T) {
 		best, inAll rules.Earnings
 	}{
 		{"P9", false, rules.Earnings{Revenue: 100, Subsidy: 20}, rules.Earnings{Revenue: 90, Subsidy: 45}},
-		{"P9", true, rules.Earnings{Revenue: 100, Subsidy: 35}, rules.Earnings{Revenue: 90, Subsidy: 45}}, // as much, with less track
+		{"P9", true, rules.Earnings{Revenue: 100, Subsidy: 35},
+			rules.Earnings{Revenue: 90, Subsidy: 45}}, // as much, with less track
 		{"P10", true, rules.Earnings{Revenue: 100}, rules.Earnings{Revenue: 100}},
 	} {
 		g := seattleTacoma(t, "3").card(c.card, "SWW")
@@ -42,8 +43,10 @@ func TestBestRunWithMail(t *testing.T) {
 		p := v.RunProblem(n, v.AppendRunning(nil, n))
 		p.Run.CountAside = true
 		run := s.Solve(p)
-		if have := v.RunEarnings(rules.RunRoutes{By: n, Routes: run.Routes}); have != c.inAll || run.Pays != have.Revenue+have.Subsidy || !run.Proved {
-			t.Errorf("%s, longer %t: the run that brings most in all earns %v, found are %d (proven %t), want %v", c.card, c.longer, have, run.Pays, run.Proved, c.inAll)
+		if have := v.RunEarnings(rules.RunRoutes{By: n, Routes: run.Routes}); have != c.inAll ||
+			run.Pays != have.Revenue+have.Subsidy || !run.Proved {
+			t.Errorf("%s, longer %t: the run that brings most in all earns %v, found are %d (proven %t), want %v", c.card,
+				c.longer, have, run.Pays, run.Proved, c.inAll)
 		}
 	}
 }
@@ -150,7 +153,8 @@ func TestOrdinaryStationAtTheDestination(t *testing.T) {
 		solver.Begin(g.View().RunProblem(g.Corp("SWW"), g.View().AppendRunning(nil, g.Corp("SWW"))))
 		for !solver.Step(1_000_000) {
 		}
-		if promised, earned := solver.Best().Pays, g.View().RunRevenue(best); promised != earned || (earned > 20+50) != arrived {
+		if promised, earned := solver.Best().Pays, g.View().RunRevenue(best); promised != earned ||
+			(earned > 20+50) != arrived {
 			t.Errorf("arrived %t: %d is promised and %d earned", arrived, promised, earned)
 		}
 	}

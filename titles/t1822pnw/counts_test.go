@@ -21,9 +21,11 @@ import (
 // counted is raised for long runs: go test ./titles/t1822pnw -run Counts -counted 1000 -timeout 24h. From 20 on nothing
 // that is wanted may be zero over all. With -first and -kinds a long run can be made in pieces.
 var (
-	counted = flag.Int("counted", 0, "random games for each title, profile, number of players and option; 0 plays one of the SRS")
-	first   = flag.Uint64("first", 0, "the first seed of the games that are counted")
-	kinds   = flag.String("kinds", "", "which kinds of games are counted, as a regular expression of key, options and profile")
+	counted = flag.Int("counted", 0,
+		"random games for each title, profile, number of players and option; 0 plays one of the SRS")
+	first = flag.Uint64("first", 0, "the first seed of the games that are counted")
+	kinds = flag.String("kinds", "",
+		"which kinds of games are counted, as a regular expression of key, options and profile")
 )
 
 // maxActions is more than any random game has had.
@@ -93,18 +95,24 @@ func listed(seen map[string]int) string {
 func wanted() []string {
 	list := []string{
 		"merger over track", "merger over the ferry", "merger worth more than $600", "conversion",
-		"start of a major: minor gone", "start of a major: minor in the deck", "start of a major: minor in a box", "start of a major: minor in box 1",
+		"start of a major: minor gone", "start of a major: minor in the deck", "start of a major: minor in a box",
+		"start of a major: minor in box 1",
 		"full capitalisation", "acquisition: minor", "acquisition: regional", "acquisition from a box",
-		"payment: money", "payment: one_share", "payment: two_shares", "station: replace", "station: exchange", "station: remove",
-		"station beside the slots", "L-trains exported", "phase begun by an export", "cube", "leap of a series", "mine upgraded", "loan",
-		"repayment", "discard: special", "discard: ordinary", "E-train", "L turned over", "issue", "redemption", "Pullman attached",
-		"special dividend apart", "destination", "station returned", "minor of box 1 goes: coloured", "minor of box 1 goes: other", "minor of box 1 goes: regional",
+		"payment: money", "payment: one_share", "payment: two_shares", "station: replace", "station: exchange",
+		"station: remove",
+		"station beside the slots", "L-trains exported", "phase begun by an export", "cube", "leap of a series",
+		"mine upgraded", "loan",
+		"repayment", "discard: special", "discard: ordinary", "E-train", "L turned over", "issue", "redemption",
+		"Pullman attached",
+		"special dividend apart", "destination", "station returned", "minor of box 1 goes: coloured",
+		"minor of box 1 goes: other", "minor of box 1 goes: regional",
 		"end: bank", "end: chart", "end: agreement", "end: no bids", "end with the next round",
 	}
 	for _, kind := range [...]string{trainL, train3, "4", "5", "6", train7} {
 		list = append(list, "box 1 takes a train: "+kind)
 	}
-	for _, p := range [...]string{"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P10", "P11", "P12", "P13", "P15", "P16", "P17", "P18", "P19", "P20", "P21"} {
+	for _, p := range [...]string{"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P10", "P11", "P12", "P13", "P15", "P16",
+		"P17", "P18", "P19", "P20", "P21"} {
 		list = append(list, "used: "+p)
 	}
 	for _, p := range [...]string{airService, oregonTrunk, companyTown, astoriaPort, timberCards} {
@@ -120,7 +128,8 @@ func wanted() []string {
 var lasting = [...]string{"P9", "P14", hoodMeadows, crystal, mariners, blazers, usMail, worldMail}
 
 // ends are the endings that there are, by the number that long runs must have seen.
-var ends = map[rules.EndReason]string{rules.BankBroken: "bank", rules.MarketEnd: "chart", rules.EndedByHand: "agreement", rules.NoBids: "no bids"}
+var ends = map[rules.EndReason]string{rules.BankBroken: "bank", rules.MarketEnd: "chart",
+	rules.EndedByHand: "agreement", rules.NoBids: "no bids"}
 
 // countGame plays a game and counts rare events in it.
 func countGame(t *testing.T, title *rules.Title, players int, seed uint64, seen map[string]int) {
@@ -140,12 +149,14 @@ func countGame(t *testing.T, title *rules.Title, players int, seed uint64, seen 
 			a = usual.Choose(v)
 		}
 		if a == nil {
-			t.Fatalf("%s, %d players, seed %d, action %d: nobody may act in step %s", title.Key, players, seed, n, v.InCharge().Name())
+			t.Fatalf("%s, %d players, seed %d, action %d: nobody may act in step %s", title.Key, players, seed, n,
+				v.InCharge().Name())
 		}
 		countAction(v, a, seen)
 		phase, extra := s.Phase, besides(&s)
 		if refusal := rules.Do(v, a, &s); refusal.Refused() {
-			t.Fatalf("%s, %d players, seed %d, action %d: %T%v is refused: %v", title.Key, players, seed, n, a, a, refusal.Reason)
+			t.Fatalf("%s, %d players, seed %d, action %d: %T%v is refused: %v", title.Key, players, seed, n, a, a,
+				refusal.Reason)
 		}
 		if err := rulestest.Invariants(v); err != nil {
 			t.Fatalf("%s, %d players, seed %d, action %d, after %T%v: %v", title.Key, players, seed, n, a, a, err)

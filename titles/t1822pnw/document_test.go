@@ -48,10 +48,12 @@ func TestDocumentSet(t *testing.T) {
 	if lps != 1 {
 		t.Errorf("%d LP", lps)
 	}
-	if _, err := rules.Build[Switches, *Switches](rules.Rulebook, []string{"private_set=document", "starting_packet"}, SwitchesFor, New); err == nil {
+	if _, err := rules.Build[Switches, *Switches](rules.Rulebook, []string{"private_set=document", "starting_packet"},
+		SwitchesFor, New); err == nil {
 		t.Error("it goes with the starting packet")
 	}
-	if _, err := rules.Build[Switches, *Switches](rules.Recorded, []string{"private_set=document"}, SwitchesFor, New); err == nil {
+	if _, err := rules.Build[Switches, *Switches](rules.Recorded, []string{"private_set=document"}, SwitchesFor,
+		New); err == nil {
 		t.Error("recorded games have it")
 	}
 	if slices.Contains(RecordNames().Options, "private_set=document") {
@@ -157,9 +159,11 @@ func TestDocumentBonuses(t *testing.T) {
 	e := table{g.Copy()}
 	e.Station("SWW", "I12", 0)
 	e.S.Trains[e.Card("4", "SWW")] = id.Nobody
-	e.turn("SWW", "trains").Do(rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000, As: g.Kind(trainE)})
+	e.turn("SWW", "trains").Do(rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card(train7, "initial"), From: id.Initial,
+		Price: 1000, As: g.Kind(trainE)})
 	plain, plainE := run(g), run(e)
-	for card, want := range map[string][2]int32{"P8": {20, 0}, "P9": {0, 0}, "P13": {10, 0}, "P14": {20, 20}, "P6": {0, 0}} {
+	for card, want := range map[string][2]int32{"P8": {20, 0}, "P9": {0, 0}, "P13": {10, 0}, "P14": {20, 20},
+		"P6": {0, 0}} {
 		with, withE := table{g.Copy()}, table{e.Copy()}
 		with.card(card, "SWW")
 		withE.card(card, "SWW")
@@ -243,7 +247,8 @@ func TestCompanyTownByKindOfCity(t *testing.T) {
 		minor, hex, brown, gray string
 		rot                     uint8
 	}{
-		{"9", "H19", "611", "895", 0}, {"6", "J9", "X5", "X11", 0}, {"1", "A8", "X10", "X16", 5}, {"8", "H11", "X22", "X23", 0},
+		{"9", "H19", "611", "895", 0}, {"6", "J9", "X5", "X11", 0}, {"1", "A8", "X10", "X16", 5},
+		{"8", "H11", "X22", "X23", 0},
 		{"17", "O8", "X26", "X27", 0},
 	} {
 		g := documented(t, "5").minor(c.minor, "p1", 100, 0).card("P10", c.minor)
@@ -299,7 +304,8 @@ func TestCompanyTownLaysTheBetterTile(t *testing.T) {
 		t.Errorf("the tile with fewer exits is answered with %v", fewer)
 	}
 	for n := range g.Title.Board.Hexes {
-		if h := id.Hex(n + 1); g.View().TilesLeft(g.Tile("895")) > 0 && g.S.Cells[h].Tile == 0 && g.Title.HexName(h) != "H19" {
+		if h := id.Hex(n + 1); g.View().TilesLeft(g.Tile("895")) > 0 && g.S.Cells[h].Tile == 0 &&
+			g.Title.HexName(h) != "H19" {
 			g.Lay(g.Title.HexName(h), "895", 0)
 		}
 	}
@@ -333,7 +339,8 @@ func TestCascadeTimber(t *testing.T) {
 		}
 		after := table{g.Copy()}
 		after.Do(lay)
-		if after.WantCash(map[string]int32{"9": 0}); after.held("P12") || after.S.Cells[lay.Hex].Marks>>timberMark&1 == 0 || after.InCharge() == "track" {
+		if after.WantCash(map[string]int32{"9": 0}); after.held("P12") || after.S.Cells[lay.Hex].Marks>>timberMark&1 == 0 ||
+			after.InCharge() == "track" {
 			t.Errorf("%s: the card is open, the marker lacks or a lay is left", hex)
 		}
 		return
@@ -359,7 +366,8 @@ func TestPortOfAstoria(t *testing.T) {
 	var told []rules.Event
 	g.turn("SWW", takeKey)
 	for _, a := range []rules.Action{
-		Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW")}, rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation},
+		Merge{By: g.Corp("SWW"), With: g.Corp("10")}, rules.Decide{By: g.Owner("SWW")},
+		rules.Decide{By: g.Owner("SWW"), Choice: exchangeStation},
 	} {
 		g.Do(a)
 		for _, e := range g.X.Events {
@@ -368,7 +376,8 @@ func TestPortOfAstoria(t *testing.T) {
 			}
 		}
 	}
-	if want := (rules.Event{Kind: rules.MarkerPlaced, Corp: g.Corp("SWW"), Private: g.Private("P11"), Hex: g.Hex("N5")}); len(told) != 1 || told[0] != want {
+	if want := (rules.Event{Kind: rules.MarkerPlaced, Corp: g.Corp("SWW"), Private: g.Private("P11"),
+		Hex: g.Hex("N5")}); len(told) != 1 || told[0] != want {
 		t.Errorf("of the harbour is told %+v", told)
 	}
 	if have := bonus("SWW"); have != stopBonus {

@@ -65,10 +65,12 @@ func TestTrackStepOfRecords(t *testing.T) {
 		card     string
 		told     bool
 	}{
-		{1, false, false, "P18", true}, {1, false, false, "P9", false}, {0, true, false, "P9", false}, {0, false, false, "P18", false},
+		{1, false, false, "P18", true}, {1, false, false, "P9", false}, {0, true, false, "P9", false},
+		{0, false, false, "P18", false},
 		{1, false, true, "P18", false},
 	} {
-		g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p2", 100, 0).minor("9", "p1", 100, 0).card("P12", "12").card(c.card, "9")
+		g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p2", 100, 0).minor("9", "p1", 100, 0).card("P12",
+			"12").card(c.card, "9")
 		g.turn("9", step.TrackKey)
 		g.S.Turn.Lays, g.S.End.Over = c.lays, c.over
 		if c.replaced {
@@ -78,7 +80,8 @@ func TestTrackStepOfRecords(t *testing.T) {
 		for _, n := range notices(g.View()) {
 			said += n.Text[0]
 		}
-		if told := strings.HasPrefix(said, "The lays of the turn are used; "+c.card+" of"); told != c.told || said != "" && !c.told {
+		if told := strings.HasPrefix(said, "The lays of the turn are used; "+c.card+" of"); told != c.told || said != "" &&
+			!c.told {
 			t.Errorf("after %d lays with %s: told is %q", c.lays, c.card, said)
 		}
 	}
@@ -118,7 +121,8 @@ func TestWhyATrainWasRemoved(t *testing.T) {
 	if e := g.X.Events[i]; e.Private != card || e.Train == 0 || g.S.Trains[e.Train] == id.Initial {
 		t.Errorf("card %d and train %d are told", e.Private, e.Train)
 	}
-	if said := events[rules.CardUnsold].Told[0]; !strings.Contains(said, "{private}") || !strings.Contains(said, "{a train}") {
+	if said := events[rules.CardUnsold].Told[0]; !strings.Contains(said, "{private}") ||
+		!strings.Contains(said, "{a train}") {
 		t.Errorf("the sentence is %q", said)
 	}
 }

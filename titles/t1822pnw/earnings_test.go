@@ -27,7 +27,8 @@ func TestSkiHausPays(t *testing.T) {
 	}
 	g.S.Markers[0] = rules.Marker{Hex: g.Hex("J17"), Private: g.Private("P17")}
 	for _, c := range []string{"SWW", "NP"} {
-		if one, e, other := g.passing(c, "J17", false), g.passing(c, "J17", true), g.passing(c, "J15", false); one != 30 || e != 0 || other != 0 {
+		if one, e, other := g.passing(c, "J17", false), g.passing(c, "J17", true), g.passing(c, "J15", false); one != 30 ||
+			e != 0 || other != 0 {
 			t.Errorf("a train of %s has $%d, an E-train $%d, on another hex $%d", c, one, e, other)
 		}
 	}

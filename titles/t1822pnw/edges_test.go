@@ -74,7 +74,8 @@ func TestMajorSigns(t *testing.T) {
 // TestSignsInWords: the name and the meaning of every sign, in both languages.
 func TestSignsInWords(t *testing.T) {
 	var b strings.Builder
-	for _, s := range []words.Sign{goneSign, arrivedSign, capitalSign, regionalSign, deckSign, boxSign(2), colourSign("SWW")} {
+	for _, s := range []words.Sign{goneSign, arrivedSign, capitalSign, regionalSign, deckSign, boxSign(2),
+		colourSign("SWW")} {
 		for l := range s.Name {
 			fmt.Fprintf(&b, "%s: %s\n", s.Name[l], s.Means[l])
 		}
@@ -122,7 +123,8 @@ func TestTellingOfDeals(t *testing.T) {
 	g.Phase("5")
 	g.major("SWW", "p1", 100, 20, 1200).boxed("10", 2)
 	g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")})
-	if said := deedFacts(g.View(), rules.Decide{By: g.Owner("SWW")})["deal"][0]; said != "SWW then has $1,000; it pays $200 to the bank." {
+	if said := deedFacts(g.View(),
+		rules.Decide{By: g.Owner("SWW")})["deal"][0]; said != "SWW then has $1,000; it pays $200 to the bank." {
 		t.Errorf("%q", said)
 	}
 	g.Train("SWW", trainL)
@@ -136,7 +138,8 @@ func TestTellingOfDeals(t *testing.T) {
 	}
 	e := seattleTacoma(t, "7").arrive()
 	e.Cash("SWW", 1000)
-	e.turn("SWW", step.TrainsKey).Do(rules.BuyTrain{By: e.Corp("SWW"), Train: e.Card(train7, "initial"), From: id.Initial, Price: 1000, As: e.Kind(trainE)})
+	e.turn("SWW", step.TrainsKey).Do(rules.BuyTrain{By: e.Corp("SWW"), Train: e.Card(train7, "initial"), From: id.Initial,
+		Price: 1000, As: e.Kind(trainE)})
 	run := rules.RunRoutes{By: e.Corp("SWW"), Routes: []track.Route{e.Route("H11:S0,5", "I12:2,S0")}}
 	list := extras(e.View(), run, 0)
 	if n := len(list); n == 0 || !strings.HasPrefix(list[n-1].Text[0], "E-train") || !strings.HasPrefix(list[n-1].Text[1], "E列車") {
@@ -256,7 +259,8 @@ func (g table) crowd() {
 	g.T.Helper()
 	g.major("NP", "p2", 100, 20, 0).Give("NP", 50, "initial", "p1")
 	for i := range g.Title.Privates {
-		if p := id.Private(i + 1); g.View().CertsCounted(1) < g.View().CertLimit() && g.Title.CorpOfCard(p) == 0 && !g.View().InBox(p) {
+		if p := id.Private(i + 1); g.View().CertsCounted(1) < g.View().CertLimit() && g.Title.CorpOfCard(p) == 0 &&
+			!g.View().InBox(p) {
 			g.card(g.Title.Private(p).ID, "p1")
 		}
 	}
@@ -269,7 +273,8 @@ func TestMergerOutOfReach(t *testing.T) {
 		g := pair(t, 65, 50)
 		g.Cash("p1", cash).Cash("8", 0).Cash("10", 0)
 		c, with := g.Corp("8"), g.Corp("10")
-		if r := checkPartner(g.View(), c, with); r.Reason != want || r.Refused() && (r.Have != 0 || r.Need != 230 || r.Corp != with || r.Hex != 0) {
+		if r := checkPartner(g.View(), c, with); r.Reason != want || r.Refused() &&
+			(r.Have != 0 || r.Need != 230 || r.Corp != with || r.Hex != 0) {
 			t.Errorf("with $%d: %+v", cash, r)
 		}
 		if r := (join{}).Open(g.View()); r.Reason != want {

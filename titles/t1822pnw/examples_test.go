@@ -66,7 +66,8 @@ func TestWorkedExamples(t *testing.T) {
 	}{
 		{"179700", 912, []int32{250}, 0}, {"1822pnw-game-end-bank", 582, []int32{170, 90, 90}, 45},
 		{"1822pnw-game-end-bank", 922, []int32{440}, 0}, {"1822pnwsrs-game-end-bank-during-sr", 1073, []int32{680}, 0},
-		{"merger-final-minor-merged-before-its-turn", 614, []int32{170}, 0}, {"merger-final-minor-merged-before-its-turn", 657, []int32{130}, 0},
+		{"merger-final-minor-merged-before-its-turn", 614, []int32{170}, 0},
+		{"merger-final-minor-merged-before-its-turn", 657, []int32{130}, 0},
 	} {
 		r := replay(t, c.file, c.action)
 		sum, parts := runEarns(r.View, r.run(t))

@@ -92,7 +92,8 @@ func onlyPass(legal []rules.Action) bool {
 }
 
 // played plays 1,500 random choices of a game, shows each position with its legal actions, and returns the choices.
-func played(t *testing.T, title *rules.Title, seed uint64, look func(g table, legal []rules.Action)) (log []rules.Action) {
+func played(t *testing.T, title *rules.Title, seed uint64,
+	look func(g table, legal []rules.Action)) (log []rules.Action) {
 	t.Helper()
 	g := table{rulestest.New(t, title, 3)}
 	g.S = rules.Start(title, 3, seed, &g.X)
@@ -136,7 +137,8 @@ func TestStockTurnIsPassedOver(t *testing.T) {
 	}
 	told := 0
 	for _, e := range g.X.Events {
-		if e.Who == g.Owner("p2") && (e.Kind == rules.Passed || e.Kind == rules.StepSkipped && e.Why.Reason == rules.NothingLeft) {
+		if e.Who == g.Owner("p2") && (e.Kind == rules.Passed || e.Kind == rules.StepSkipped &&
+			e.Why.Reason == rules.NothingLeft) {
 			told++
 		}
 	}
@@ -205,7 +207,8 @@ func TestPowersAfterTheLastLay(t *testing.T) {
 	for _, c := range []struct {
 		card, corp string
 		opens      bool
-	}{{"P17", "9", true}, {"P17", "NP", true}, {"P15", "9", true}, {"P21", "9", true}, {"P21", "NP", false}, {"P9", "9", false}} {
+	}{{"P17", "9", true}, {"P17", "NP", true}, {"P15", "9", true}, {"P21", "9", true}, {"P21", "NP", false},
+		{"P9", "9", false}} {
 		for title, corrected := range map[*rules.Title]bool{build(t, Key): true, without(t, "1822PNW/P17", Key): false} {
 			g := begin(t, title)
 			g.Phase("5").Lay("H19", "15", 1)
@@ -312,7 +315,8 @@ func TestTrainStepForAMarker(t *testing.T) {
 // which differ in nothing else can be written (R73).
 func TestSkippedStepsAreExported(t *testing.T) {
 	t.Parallel()
-	as := []string{"train_obligation=always", "triple_step_limit=le150", "stock_turn_order=loose", "ski_haus_needs_track=off", "late_president"}
+	as := []string{"train_obligation=always", "triple_step_limit=le150", "stock_turn_order=loose",
+		"ski_haus_needs_track=off", "late_president"}
 	for key := range scenarios {
 		title := withoutAll(t, []string{"1822PNW/P17", "1822PNW/R28", "1822PNW/R126"}, key, as...)
 		log := played(t, title, 1, func(table, []rules.Action) {})

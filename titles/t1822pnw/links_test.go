@@ -18,7 +18,8 @@ func TestLinkOfAMerger(t *testing.T) {
 	if !ok || len(link.Pieces) == 0 || !strings.Contains(link.Text[0], "from H11 to I12") {
 		t.Fatalf("%v %v", link, ok)
 	}
-	if first, last := link.Pieces[0].Hex, link.Pieces[len(link.Pieces)-1].Hex; first != g.Hex("H11") || last != g.Hex("I12") {
+	if first, last := link.Pieces[0].Hex, link.Pieces[len(link.Pieces)-1].Hex; first != g.Hex("H11") ||
+		last != g.Hex("I12") {
 		t.Errorf("the way leads from %s to %s", v.T.Track().Hex(first).Name, v.T.Track().Hex(last).Name)
 	}
 	if !slices.Equal(link.Hexes, []id.Hex{g.Hex("H11"), g.Hex("I12")}) {
@@ -30,7 +31,8 @@ func TestLinkOfAMerger(t *testing.T) {
 		if r := checkPartner(g.View(), a.By, a.With); r.Refused() || !ok || len(link.Pieces) < 2 {
 			t.Fatalf("%v through the mine: %v, %v", a, r.Reason, link.Pieces)
 		}
-		if first, last := link.Pieces[0].Hex, link.Pieces[len(link.Pieces)-1].Hex; first != g.View().Home(a.By) || last != g.View().Home(a.With) {
+		if first, last := link.Pieces[0].Hex, link.Pieces[len(link.Pieces)-1].Hex; first != g.View().Home(a.By) ||
+			last != g.View().Home(a.With) {
 			t.Errorf("%v: the way leads from %s to %s", a, g.Title.HexName(first), g.Title.HexName(last))
 		}
 	}
@@ -106,8 +108,10 @@ func TestLayersHaveHadARoute(t *testing.T) {
 		want             bool
 	}{
 		{"", "G12", "58", 0, "", true}, {"", "H13", cubeTile, 0, "P10", true},
-		{"", "I10", smallPort, 4, "P12", false}, {"", "I10", largePort, 4, "P13", false}, {"", "E10", straight, 1, "P16", false},
-		{"", "N11", boomTown, 0, "P18", false}, {train3, "I10", smallPort, 4, "P12", true}, {train3, "N11", boomTown, 0, "P18", true},
+		{"", "I10", smallPort, 4, "P12", false}, {"", "I10", largePort, 4, "P13", false},
+		{"", "E10", straight, 1, "P16", false},
+		{"", "N11", boomTown, 0, "P18", false}, {train3, "I10", smallPort, 4, "P12", true},
+		{train3, "N11", boomTown, 0, "P18", true},
 		{trainL, "I10", smallPort, 4, "P12", false}, {trainL, "G12", "58", 0, "", true},
 	} {
 		g := seattleTacoma(t, "3") // where a train runs between the two cities
@@ -140,7 +144,8 @@ func TestLayersHaveHadARoute(t *testing.T) {
 func TestLinkOverTheFerry(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("1", "p1", 80, 100).minor("6", "p1", 75, 50)
 	g.paved("B9", "9", 2, 5).paved("C10", "9", 2, 5).Lay("D11", "207", 1).Lay("F9", "15", 0)
-	for _, c := range []struct{ by, with, way string }{{"1", "6", "A8 B9 C10 D11 D11 | F9"}, {"6", "1", "F9 | D11 D11 C10 B9 A8"}} {
+	for _, c := range []struct{ by, with, way string }{{"1", "6", "A8 B9 C10 D11 D11 | F9"},
+		{"6", "1", "F9 | D11 D11 C10 B9 A8"}} {
 		if have := g.line(c.by, c.with); have != c.way {
 			t.Errorf("from %s to %s: %s, want %s", c.by, c.with, have, c.way)
 		}

@@ -123,7 +123,8 @@ func TestTilesOfPowers(t *testing.T) {
 // that (P7, P8).
 func TestCrushersAreOffered(t *testing.T) {
 	for _, c := range []struct{ power, phase, now, then, surveyor string }{
-		{"P7", "3", "", "8", ""}, {"P8", "5", "58", "82", "p1"}, {"P7", "6", "141", "544", "SWW"}, {"P8", "7", "767", "60", "SWW"},
+		{"P7", "3", "", "8", ""}, {"P8", "5", "58", "82", "p1"}, {"P7", "6", "141", "544", "SWW"},
+		{"P8", "7", "767", "60", "SWW"},
 	} {
 		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).card(c.power, "SWW")
 		g.Phase(c.phase)
@@ -139,7 +140,8 @@ func TestCrushersAreOffered(t *testing.T) {
 			case rules.LayTile:
 				alone = alone || a.Via == g.Private(c.power) && a.Hex == g.Hex("G12") && a.Tile == g.Tile(c.then)
 			case LayCombined:
-				combined = combined || a.Via == g.Private(c.power) && a.With == g.Private("P11") && a.Hex == g.Hex("G12") && a.Tile == g.Tile(c.then)
+				combined = combined || a.Via == g.Private(c.power) && a.With == g.Private("P11") && a.Hex == g.Hex("G12") &&
+					a.Tile == g.Tile(c.then)
 			}
 		}
 		if !alone || combined != (c.surveyor == "SWW") {
@@ -188,7 +190,8 @@ func TestMineIsALay(t *testing.T) {
 // TestWhoPlacesMarkers: the company in turn places the marker of its own private, on a hex, and after it has acquired
 // (P15, P17).
 func TestWhoPlacesMarkers(t *testing.T) {
-	g := begin(t, build(t, Key)).minor("9", "p1", 100, 500).minor("13", "p2", 100, 500).card("P17", "9").card("P15", "13").card("P16", "9")
+	g := begin(t, build(t, Key)).minor("9", "p1", 100, 500).minor("13", "p2", 100, 500).card("P17", "9").card("P15",
+		"13").card("P16", "9")
 	g.Phase("5").Lay("G18", "9", 2)
 	put := rules.Assign{By: g.Corp("9"), Private: g.Private("P17"), Hex: g.Hex("G18")}
 	for name, c := range map[string]struct {
@@ -196,13 +199,14 @@ func TestWhoPlacesMarkers(t *testing.T) {
 		change func(a *rules.Assign)
 		want   rules.Reason
 	}{
-		"legal":               {"track", func(*rules.Assign) {}, rules.Legal},
-		"trains":              {"trains", func(*rules.Assign) {}, rules.Legal},
-		"before":              {acquireKey, func(*rules.Assign) {}, rules.WrongStep},
-		"before the first L":  {firstLKey, func(*rules.Assign) {}, rules.WrongStep},
-		"nowhere":             {"track", func(a *rules.Assign) { a.Hex = 0 }, rules.Unknown},
-		"nobody":              {"track", func(a *rules.Assign) { a.By = 0 }, rules.Unknown},
-		"out of turn":         {"track", func(a *rules.Assign) { a.By, a.Private = g.Corp("13"), g.Private("P15") }, rules.OwnTurnOnly},
+		"legal":              {"track", func(*rules.Assign) {}, rules.Legal},
+		"trains":             {"trains", func(*rules.Assign) {}, rules.Legal},
+		"before":             {acquireKey, func(*rules.Assign) {}, rules.WrongStep},
+		"before the first L": {firstLKey, func(*rules.Assign) {}, rules.WrongStep},
+		"nowhere":            {"track", func(a *rules.Assign) { a.Hex = 0 }, rules.Unknown},
+		"nobody":             {"track", func(a *rules.Assign) { a.By = 0 }, rules.Unknown},
+		"out of turn": {"track", func(a *rules.Assign) { a.By, a.Private = g.Corp("13"), g.Private("P15") },
+			rules.OwnTurnOnly},
 		"a private of others": {"track", func(a *rules.Assign) { a.Private = g.Private("P15") }, rules.NoPower},
 		"not a marker":        {"track", func(a *rules.Assign) { a.Private = g.Private("P16") }, rules.NoPower},
 	} {
@@ -225,7 +229,8 @@ func TestWhoPlacesMarkers(t *testing.T) {
 
 // TestWhoUsesTheMobilier: its owner, in three steps of his own turn, for one of two uses (P21).
 func TestWhoUsesTheMobilier(t *testing.T) {
-	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).major("NP", "p2", 100, 20, 500).card("P21", "SWW").card("P16", "SWW")
+	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).major("NP", "p2", 100, 20, 500).card("P21",
+		"SWW").card("P16", "SWW")
 	g.Phase("3")
 	deep := g.S.Decks.Cards[minorDeck][minorBoxes+2]
 	for name, c := range map[string]struct {

@@ -81,7 +81,8 @@ func TestCrushers(t *testing.T) {
 	after := table{g.Copy()}
 	after.Do(crush).Refuses(g.lay("SWW", "H11", "X20", 0), rules.LayUsed)
 	after.Do(g.lay("SWW", "H13", "8", 5))
-	g.Do(LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via, With: g.Private("P11")})
+	g.Do(LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via,
+		With: g.Private("P11")})
 	g.Do(g.lay("SWW", "H13", "8", 5, "P11"))
 	for _, p := range []string{"P7", "P11"} {
 		if o := g.S.Privates[g.Private(p)].Owner; o != id.Nobody {
@@ -97,7 +98,8 @@ func TestNoCrusherAfterPortage(t *testing.T) {
 	g := surveyed(t, "3")
 	g.card("P7", "SWW").turn("SWW", "track")
 	crush := g.lay("SWW", "G12", "8", 0, "P7")
-	with := LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via, With: g.Private("P11")}
+	with := LayCombined{By: g.Corp("SWW"), Hex: crush.Hex, Tile: crush.Tile, Rot: crush.Rot, Via: crush.Via,
+		With: g.Private("P11")}
 	for replaced, want := range []rules.Reason{rules.Legal, rules.LayUsed} {
 		laysReplaced.Set(&g.S, uint8(replaced))
 		g.Refuses(crush, want)
@@ -181,7 +183,8 @@ func TestMarkers(t *testing.T) {
 	assign := func(g table, p, hex string) rules.Assign {
 		return rules.Assign{By: g.Corp("9"), Private: g.Private(p), Hex: g.Hex(hex)}
 	}
-	for setting, want := range map[string]rules.Reason{"ski_haus_needs_track": noTrack, "ski_haus_needs_track=off": rules.Legal} {
+	for setting, want := range map[string]rules.Reason{"ski_haus_needs_track": noTrack,
+		"ski_haus_needs_track=off": rules.Legal} {
 		g := begin(t, build(t, Key, setting))
 		g.Phase("5")
 		g.minor("9", "p1", 100, 100).card("P17", "9")
@@ -196,7 +199,8 @@ func TestMarkers(t *testing.T) {
 	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
 	g.Refuses(assign(g, "P15", "H23"), wrongPlace)
 	g.Do(assign(g, "P17", "G18"))
-	if e := g.X.Events[0]; e != (rules.Event{Kind: rules.MarkerPlaced, Corp: g.Corp("9"), Private: g.Private("P17"), Hex: g.Hex("G18")}) {
+	if e := g.X.Events[0]; e != (rules.Event{Kind: rules.MarkerPlaced, Corp: g.Corp("9"), Private: g.Private("P17"),
+		Hex: g.Hex("G18")}) {
 		t.Errorf("of the Ski Haus is told %+v", e)
 	}
 	g.Refuses(g.lay("9", "G18", mineTile, 2, "P19"), wrongPlace)
@@ -260,7 +264,8 @@ func TestCreditMobilier(t *testing.T) {
 		t.Errorf("behind the boxes lies %s, want %s", top.Title.Private(p).ID, bottom)
 	}
 	g.turn("SWW", issueKey).Do(use("", freeStation))
-	if c := g.Corp("SWW"); g.S.Corps[c].Exchange != 2 || g.View().StationsLeft(c) != 3 || g.S.Privates[g.Private("P21")].Owner != id.Nobody {
+	if c := g.Corp("SWW"); g.S.Corps[c].Exchange != 2 || g.View().StationsLeft(c) != 3 ||
+		g.S.Privates[g.Private("P21")].Owner != id.Nobody {
 		t.Error("the exchange station is not on the charter, or P21 is still there")
 	}
 }
@@ -297,7 +302,8 @@ func TestPrivatesClose(t *testing.T) {
 	for setting, closed := range map[string]bool{"privates_close_at_5": true, "privates_close_at_5=off": false} {
 		g := begin(t, build(t, Key, setting)).card("P17", "p2")
 		g.Phase("3")
-		g.soldOut("3").minor("12", "p1", 100, 500).turn("12", "trains").Do(rules.BuyTrain{By: g.Corp("12"), Train: g.Card("4", "initial"), From: id.Initial, Price: 300})
+		g.soldOut("3").minor("12", "p1", 100, 500).turn("12",
+			"trains").Do(rules.BuyTrain{By: g.Corp("12"), Train: g.Card("4", "initial"), From: id.Initial, Price: 300})
 		if !g.held("P17") || g.View().PhaseDef().Name != "4" {
 			t.Errorf("%s: P17 is gone in phase %s", setting, g.View().PhaseDef().Name)
 		}
@@ -306,7 +312,8 @@ func TestPrivatesClose(t *testing.T) {
 		g.soldOut("4").major("SWW", "p1", 100, 20, 500).card("P16", "SWW").card("P17", "p2").card("MB", "p3")
 		g.Lay("E10", straight, 1)
 		g.S.Privates[g.Private("P16")].Used = 2
-		g.turn("SWW", "trains").Do(rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card("5", "initial"), From: id.Initial, Price: 500})
+		g.turn("SWW", "trains").Do(rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card("5", "initial"), From: id.Initial,
+			Price: 500})
 		for _, p := range []string{"P16", "P17"} {
 			if o := g.S.Privates[g.Private(p)].Owner; (o == id.Nobody) != closed {
 				t.Errorf("%s: %s is with owner %d", setting, p, o)

@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// TestRandomPlay plays whole games of random choices in the three titles and both profiles, with every number of players. Short
-// tests play with the fewest.
+// TestRandomPlay plays whole games of random choices in the three titles and both profiles, with every number of
+// players. Short tests play with the fewest.
 func TestRandomPlay(t *testing.T) {
 	for key, usual := range scenarios {
 		sc := usual(rules.Rulebook).scenario

@@ -48,8 +48,8 @@ func (g table) earned(corp string, routes []track.Route, want ...int32) rules.Ru
 	return run
 }
 
-// TestFirstRuns: an L-train in Portland alone and one from Port Townsend to a town; a minor keeps half, pays half and rises (R79, R82, R85,
-// R121, R125; examples 1, 2).
+// TestFirstRuns: an L-train in Portland alone and one from Port Townsend to a town; a minor keeps half, pays half and
+// rises (R79, R82, R85, R121, R125; examples 1, 2).
 func TestFirstRuns(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("17", "p1", 50, 0)
 	g.Lay("O8", "X24", 0).Train("17", trainL).Cash("p1", 0)
@@ -69,7 +69,8 @@ func TestFirstRuns(t *testing.T) {
 func TestNorthernRun(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("2", "p1", 100, 0).minor("9", "p2", 100, 0)
 	g.Phase("3")
-	g.paved("B19", "57", 1).paved("B17", "8", 4, 0).paved("C16", "8", 3, 5).paved("D17", "8", 2, 4).paved("D19", "14", 1, 0)
+	g.paved("B19", "57", 1).paved("B17", "8", 4, 0).paved("C16", "8", 3, 5).paved("D17", "8", 2, 4).paved("D19", "14", 1,
+		0)
 	g.paved("E18", "8", 3, 5).paved("F19", "8", 2, 4).paved("F21", boomTown, 1)
 	g.timber("C16", "D17", "E18", "F19")
 	g.card("P15", "9").turn("9", "track").Do(rules.Assign{By: g.Corp("9"), Private: g.Private("P15"), Hex: g.Hex("D19")})
@@ -79,16 +80,18 @@ func TestNorthernRun(t *testing.T) {
 	g.turn("2", "run").Refuses(run, rules.Legal)
 }
 
-// TestPortageFees: each of two portage hexes takes $10 off, which the owner of P16 receives with the dividend; who owns it pays nothing,
-// and the fee does not move the price (R86, R133, P16; example 6).
+// TestPortageFees: each of two portage hexes takes $10 off, which the owner of P16 receives with the dividend; who owns
+// it pays nothing, and the fee does not move the price (R86, R133, P16; example 6).
 func TestPortageFees(t *testing.T) {
 	for owner, c := range map[string]struct{ earned, fees int32 }{"ORNC": {110, 20}, "SPS": {130, 0}, "p3": {110, 0}} {
 		g := begin(t, build(t, Key)).major("SPS", "p1", 100, 20, 0).major("ORNC", "p2", 100, 20, 0).card("P16", owner)
 		g.Phase("3")
 		g.Lay("O8", "X25", 0).Lay("J9", "207", 0)
-		g.paved("N7", "9", 5, 2).paved("M6", straight, 5, 2).paved("L5", "8", 5, 3).paved("K6", "8", 0, 4).paved("K8", "8", 1, 3).paved("I10", curve, 0, 4)
+		g.paved("N7", "9", 5, 2).paved("M6", straight, 5, 2).paved("L5", "8", 5, 3).paved("K6", "8", 0, 4).paved("K8", "8", 1,
+			3).paved("I10", curve, 0, 4)
 		g.Train("SPS", train3)
-		way := g.Route("O8:S0,2", "N7:5,2", "M6:5,2", "L5:5,3", "K6:0,4", "K8:1,3", "J9:0,S0", "J9:S0,3", "I10:0,4", "I12:1,S0")
+		way := g.Route("O8:S0,2", "N7:5,2", "M6:5,2", "L5:5,3", "K6:0,4", "K8:1,3", "J9:0,S0", "J9:S0,3", "I10:0,4",
+			"I12:1,S0")
 		run := g.earned("SPS", []track.Route{way}, c.earned)
 		g.turn("SPS", "run").Do(run, rules.Dividend{By: g.Corp("SPS"), Kind: rules.Payout})
 		g.WantCash(map[string]int32{"SPS": c.earned / 10 * 8, "ORNC": c.fees})
@@ -99,7 +102,8 @@ func TestPortageFees(t *testing.T) {
 	// A minor halves its earnings without being asked, and pays the fee all the same.
 	g := begin(t, build(t, Key)).minor("17", "p1", 100, 0).major("ORNC", "p2", 100, 20, 0).card("P16", "ORNC")
 	g.Phase("3").Lay("J9", "207", 0)
-	g.paved("N7", "9", 5, 2).paved("M6", straight, 5, 2).paved("L5", "8", 5, 3).paved("K6", "8", 0, 4).paved("K8", "8", 1, 3)
+	g.paved("N7", "9", 5, 2).paved("M6", straight, 5, 2).paved("L5", "8", 5, 3).paved("K6", "8", 0, 4).paved("K8", "8", 1,
+		3)
 	g.Train("17", train3)
 	best, _ := g.turn("17", "run").View().BestRun(g.Corp("17"), searchWork)
 	trips, _ := tripsOf(g.View(), best)
@@ -149,13 +153,15 @@ func TestPullman(t *testing.T) {
 // never sold (R6, R59, R87, P1-P6).
 func TestTrainsOfPrivates(t *testing.T) {
 	seen := map[id.Train]bool{}
-	for card, kind := range map[string]string{"P1": train5P, "P2": train2P, "P3": trainLP, "P4": trainLP, "P5": trainPP, "P6": trainPP} {
+	for card, kind := range map[string]string{"P1": train5P, "P2": train2P, "P3": trainLP, "P4": trainLP, "P5": trainPP,
+		"P6": trainPP} {
 		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).major("NP", "p2", 100, 20, 0).card(card, "p2")
 		g.Phase("5")
 		g.turn("SWW", acquireKey).Do(Acquire{By: g.Corp("SWW"), Private: g.Private(card)})
 		n := g.Card(kind, "SWW")
 		if seen[n] || g.S.Privates[g.Private(card)].Owner != id.Nobody || g.Title.Train(g.Kind(kind)).RustsOn != "" {
-			t.Errorf("%s becomes train %d, which another card is too or which rusts; its owner is %d", card, n, g.S.Privates[g.Private(card)].Owner)
+			t.Errorf("%s becomes train %d, which another card is too or which rusts; its owner is %d", card, n,
+				g.S.Privates[g.Private(card)].Owner)
 		}
 		seen[n] = true
 		want := rules.TrainNotForSale
@@ -167,7 +173,8 @@ func TestTrainsOfPrivates(t *testing.T) {
 	}
 }
 
-// TestMineIsNoStation: the mine is a stop and no station, so an E-train with one more city of its own has but one (R126, R135; trap 47).
+// TestMineIsNoStation: the mine is a stop and no station, so an E-train with one more city of its own has but one
+// (R126, R135; trap 47).
 func TestMineIsNoStation(t *testing.T) {
 	g := leavenworthMine(t)
 	g.Phase("7").Lay("G18", mineTile, 2)
@@ -182,8 +189,8 @@ func TestMineIsNoStation(t *testing.T) {
 	g.turn("NP", "run").Refuses(run, eRun)
 }
 
-// TestWhomP20Replaces: a coloured minor that has left the game from the first box will do; one whose major has started will not (R115;
-// trap 32).
+// TestWhomP20Replaces: a coloured minor that has left the game from the first box will do; one whose major has started
+// will not (R115; trap 32).
 func TestWhomP20Replaces(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("12", "p1", 50, 100).major("SWW", "p2", 100, 20, 0).card("P20", "p1")
 	g.closed("7")
@@ -217,13 +224,15 @@ func TestMailOnARoute(t *testing.T) {
 	}
 }
 
-// TestEastAndWest: an E-train over five cities of its own, from home to destination, which count twice, and one portage hex (R126, R128,
-// R129, R133; example 10). Neither the town nor the timber on its way pays.
+// TestEastAndWest: an E-train over five cities of its own, from home to destination, which count twice, and one portage
+// hex (R126, R128, R129, R133; example 10). Neither the town nor the timber on its way pays.
 func TestEastAndWest(t *testing.T) {
 	g := begin(t, build(t, Key)).major("CMPS", "p1", 100, 20, 0)
 	g.Phase("7").Lay("H11", "X20", 0)
-	g.paved("F21", "8", 4, 2).paved("E20", "9", 5, 2).paved("D19", "14", 5, 0).paved("E18", "8", 3, 5).paved("F19", "9", 2, 5)
-	g.paved("G20", "8", 2, 0).paved("H19", "5", 3, 2).paved("G18", "8", 5, 1).paved("G16", "6", 4, 2).paved("F15", "9", 5, 2)
+	g.paved("F21", "8", 4, 2).paved("E20", "9", 5, 2).paved("D19", "14", 5, 0).paved("E18", "8", 3, 5).paved("F19", "9", 2,
+		5)
+	g.paved("G20", "8", 2, 0).paved("H19", "5", 3, 2).paved("G18", "8", 5, 1).paved("G16", "6", 4, 2).paved("F15", "9", 5,
+		2)
 	g.paved("E14", "8", 5, 1).paved("E12", "8", 4, 0).paved("F11", curve, 3, 5).paved("G12", "58", 2, 0)
 	g.timber("E18", "F19", "F15", "E14")
 	for _, name := range []string{"D19", "H19", "G16", "H11"} {
@@ -233,7 +242,8 @@ func TestEastAndWest(t *testing.T) {
 	g.Train("CMPS", train7)
 	n := g.Card(train7, "CMPS")
 	g.S.Turned[n/64] |= 1 << (n % 64)
-	way := g.Route("F23:S0,1", "F21:4,2", "E20:5,2", "D19:5,S0", "D19:S0,0", "E18:3,5", "F19:2,5", "G20:2,0", "H19:3,S0", "H19:S0,2",
+	way := g.Route("F23:S0,1", "F21:4,2", "E20:5,2", "D19:5,S0", "D19:S0,0", "E18:3,5", "F19:2,5", "G20:2,0", "H19:3,S0",
+		"H19:S0,2",
 		"G18:5,1", "G16:4,S0", "G16:S0,2", "F15:5,2", "E14:5,1", "E12:4,0", "F11:3,5", "G12:2,S0", "G12:S0,0", "H11:3,S0")
 	run := g.earned("CMPS", []track.Route{way}, 100+60+40+40+80+80-10)
 	g.turn("CMPS", "run").Refuses(run, rules.Legal)
@@ -255,8 +265,8 @@ func TestTwoETrains(t *testing.T) {
 	g.Refuses(run(way, other), rules.Legal)
 }
 
-// TestMergerRound: the minors have their chances in operating order; a passed one may still be the partner of a later one. After the last
-// the next operating round of the set follows, or the stock round of the next set (R92, R93).
+// TestMergerRound: the minors have their chances in operating order; a passed one may still be the partner of a later
+// one. After the last the next operating round of the set follows, or the stock round of the next set (R92, R93).
 func TestMergerRound(t *testing.T) {
 	begun := pair(t, 75, 80).minor("9", "p2", 90, 0)
 	begun.Train("10", train3)
@@ -295,7 +305,8 @@ func TestLanes(t *testing.T) {
 			}
 			for k, q := range g.View().Position().Face(g.Hex("O8")).Paths {
 				if q.A == tile.EdgeEnd(5) && q.LaneA == 3-p.LaneB { // the lanes of a side are counted from both hexes
-					return track.Route{Pieces: append([]track.Piece{{Hex: g.Hex("O8"), Path: uint8(k)}, {Hex: h, Path: uint8(i)}}, r.Pieces...)}
+					return track.Route{Pieces: append([]track.Piece{{Hex: g.Hex("O8"), Path: uint8(k)}, {Hex: h, Path: uint8(i)}},
+						r.Pieces...)}
 				}
 			}
 		}

@@ -43,8 +43,10 @@ func TestRecordsCarryAGame(t *testing.T) {
 		}
 	}
 	for _, what := range []string{
-		"payment: money", "payment: one_share", "payment: two_shares", "station: replace", "station: exchange", "station: remove",
-		"L turned over", "special dividend apart", "Pullman attached", "acquisition: minor", "acquisition: regional", "P20 for",
+		"payment: money", "payment: one_share", "payment: two_shares", "station: replace", "station: exchange",
+		"station: remove",
+		"L turned over", "special dividend apart", "Pullman attached", "acquisition: minor", "acquisition: regional",
+		"P20 for",
 	} {
 		if !slices.ContainsFunc(slices.Collect(maps.Keys(seen)), func(k string) bool { return strings.HasPrefix(k, what) }) {
 			t.Errorf("the games have not seen: %s", what)
@@ -77,7 +79,8 @@ func (g table) rarePlay(seed uint64, most int, seen map[string]int) (log []rules
 // TestConverted: parts of records that this title alone has: P21, the air service, a lay by two privates in either
 // order, loans, actions that happen by themselves, and choices that 18xx.games does not know.
 func TestConverted(t *testing.T) {
-	g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p1", 50, 5).card("P21", "12").card("P7", "12").card("P11", "12")
+	g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p1", 50, 5).card("P21", "12").card("P7", "12").card("P11",
+		"12")
 	c, v, rot, sum := g.Corp("12"), g.View(), 4, 20
 	p1, nobody := g.Owner("p1"), id.Private(0)
 	g.turn("12", step.TrackKey)
@@ -87,19 +90,27 @@ func TestConverted(t *testing.T) {
 		is    rules.Action // nil for none
 		fails bool
 	}{
-		{record.Entry{Type: "choose_ability", Choice: "exchange"}, g.Private("P21"), UseCard{By: c, Via: g.Private("P21")}, false},
-		{record.Entry{Type: "choose_ability", Choice: "P3_top"}, g.Private("P21"), UseCard{By: c, Via: g.Private("P21"), Card: g.Private("P3"), Choice: cardOnTop}, false},
-		{record.Entry{Type: "choose_ability", Choice: "M9_bottom"}, g.Private("P21"), UseCard{By: c, Via: g.Private("P21"), Card: g.Private("M9"), Choice: cardAtBottom}, false},
+		{record.Entry{Type: "choose_ability", Choice: "exchange"}, g.Private("P21"), UseCard{By: c, Via: g.Private("P21")},
+			false},
+		{record.Entry{Type: "choose_ability", Choice: "P3_top"}, g.Private("P21"),
+			UseCard{By: c, Via: g.Private("P21"), Card: g.Private("P3"), Choice: cardOnTop}, false},
+		{record.Entry{Type: "choose_ability", Choice: "M9_bottom"}, g.Private("P21"),
+			UseCard{By: c, Via: g.Private("P21"), Card: g.Private("M9"), Choice: cardAtBottom}, false},
 		{record.Entry{Type: "choose_ability", Choice: "M9_middle"}, g.Private("P21"), nil, true},
 		{record.Entry{Type: "choose_ability", Choice: "M99_top"}, g.Private("P21"), nil, true},
 		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P11"}}, g.Private("P7"),
-			LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")}, false},
+			LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")},
+			false},
 		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"),
-			LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")}, false},
+			LayCombined{By: c, Hex: g.Hex("G18"), Tile: g.Tile("8"), Rot: 4, Via: g.Private("P7"), With: g.Private("P11")},
+			false},
 		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Combo: []string{"P7"}}, g.Private("P11"), nil, true},
-		{record.Entry{Type: "lay_tile", Hex: "Z1", Tile: "8-1", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"), nil, true},
-		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "x", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"), nil, true},
-		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P99"}}, g.Private("P7"), nil, true},
+		{record.Entry{Type: "lay_tile", Hex: "Z1", Tile: "8-1", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"), nil,
+			true},
+		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "x", Rotation: &rot, Combo: []string{"P7"}}, g.Private("P11"), nil,
+			true},
+		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P99"}}, g.Private("P7"),
+			nil, true},
 		{record.Entry{Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot, Combo: []string{"P7"}}, nobody, nil, true},
 		{record.Entry{Type: "hex_token"}, nobody, nil, false},
 		{record.Entry{Type: "pass", Automatic: true}, nobody, nil, false},
@@ -122,8 +133,10 @@ func TestConverted(t *testing.T) {
 	}
 	// Others are read as in every title.
 	for i, e := range []record.Entry{
-		{Type: "pass"}, {Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot}, {Type: "choose", Choice: "x"}, {Type: "buy_train"}, {Type: "bid"},
-		{Type: "run_routes", Routes: []record.RouteEntry{{}}}, {Type: "buy_train", Price: &sum}, {Type: "buy_train", Exchange: "L-1"},
+		{Type: "pass"}, {Type: "lay_tile", Hex: "G18", Tile: "8-1", Rotation: &rot}, {Type: "choose", Choice: "x"},
+		{Type: "buy_train"}, {Type: "bid"},
+		{Type: "run_routes", Routes: []record.RouteEntry{{}}}, {Type: "buy_train", Price: &sum},
+		{Type: "buy_train", Exchange: "L-1"},
 	} {
 		if a, own, err := convert(v, &e, id.OfCorp(c), nobody); own || a != nil || err != nil {
 			t.Errorf("other %d: %T%v, %t, %v", i, a, a, own, err)
@@ -139,10 +152,12 @@ func TestConverted(t *testing.T) {
 	for debt, want := range map[int32]int32{90: 50, 30: 30} {
 		g.S.Seats[1].Debt = debt
 		g.Cash("p1", 50)
-		if a, own, err := convert(g.View(), &record.Entry{Type: repayment}, p1, nobody); !own || err != nil || a != (Repay{By: 1, Sum: want}) {
+		if a, own, err := convert(g.View(), &record.Entry{Type: repayment}, p1, nobody); !own || err != nil ||
+			a != (Repay{By: 1, Sum: want}) {
 			t.Errorf("a debt of %d is repaid with %v, %v", debt, a, err)
 		}
-		if a, own, err := convert(g.View(), &record.Entry{Type: repayment + "_partial", Amount: &sum}, p1, nobody); !own || err != nil || a != (Repay{By: 1, Sum: 20}) {
+		if a, own, err := convert(g.View(), &record.Entry{Type: repayment + "_partial", Amount: &sum}, p1, nobody); !own ||
+			err != nil || a != (Repay{By: 1, Sum: 20}) {
 			t.Errorf("a part is %v, %v", a, err)
 		}
 	}
@@ -153,7 +168,8 @@ func TestConverted(t *testing.T) {
 		t.Error("a player turns an L-train over")
 	}
 	d := documented(t, "3")
-	if a, _, err := convert(d.View(), &record.Entry{Type: "choose_ability", Choice: "close"}, id.OfCorp(c), d.Private("P4")); err != nil || a != (UseCard{By: c, Via: d.Private("P4")}) {
+	if a, _, err := convert(d.View(), &record.Entry{Type: "choose_ability", Choice: "close"}, id.OfCorp(c),
+		d.Private("P4")); err != nil || a != (UseCard{By: c, Via: d.Private("P4")}) {
 		t.Errorf("the air service is read as %v, %v", a, err)
 	}
 	if word := useWord(d.Title, UseCard{Via: d.Private("P4")}); word != "close" {
@@ -161,21 +177,23 @@ func TestConverted(t *testing.T) {
 	}
 }
 
-// TestConvertedTrains: a first turn buys the first L-train, whichever the record names, and the card that is turned over is named with its
-// number, from the first to the last (R57, R88).
+// TestConvertedTrains: a first turn buys the first L-train, whichever the record names, and the card that is turned
+// over is named with its number, from the first to the last (R57, R88).
 func TestConvertedTrains(t *testing.T) {
 	g := begin(t, buildAs(t, rules.Recorded, Key)).minor("12", "p1", 50, 200)
 	c, price := g.Corp("12"), 80
 	g.S.Corps[c].Turns = 1
 	g.turn("12", firstLKey)
 	first := rules.BuyTrain{By: c, Train: g.Card(trainL, "initial"), From: id.Initial, Price: 60}
-	if a, own, err := convert(g.View(), &record.Entry{Type: "buy_train", Train: "L-9"}, id.OfCorp(c), 0); a != first || !own || err != nil {
+	if a, own, err := convert(g.View(), &record.Entry{Type: "buy_train", Train: "L-9"}, id.OfCorp(c), 0); a != first ||
+		!own || err != nil {
 		t.Errorf("the first L-train is read as %v, %v", a, err)
 	}
 	g.turn("12", step.TrainsKey)
 	for n := id.Train(1); int(n) <= g.Title.Cards(); n++ {
 		g.S.Trains[n] = id.OfCorp(c)
-		e := record.Entry{Type: "buy_train", Price: &price, Exchange: fmt.Sprintf("%s-%d", g.Title.Train(g.Title.FrontOf(n)).Name, g.Title.CardNumber(n))}
+		e := record.Entry{Type: "buy_train", Price: &price,
+			Exchange: fmt.Sprintf("%s-%d", g.Title.Train(g.Title.FrontOf(n)).Name, g.Title.CardNumber(n))}
 		want := rules.BuyTrain{By: c, Train: n, From: id.OfCorp(c), Price: 80, TradeIn: n, As: g.Kind(train2)}
 		if a, own, err := convert(g.View(), &e, id.OfCorp(c), 0); a != want || !own || err != nil {
 			t.Errorf("%s is read as %v, %v", e.Exchange, a, err)

@@ -46,7 +46,8 @@ func TestDividends(t *testing.T) {
 	g.Train("8", "4")
 	before := g.S.Cash[g.Owner("p1")]
 	g.turn("8", "run").Do(rules.RunRoutes{By: g.Corp("8"), Routes: []track.Route{g.Route("H11:S0,5", "I12:2,S0")}})
-	if have := g.S.Cash[g.Owner("p1")] - before; have != 20 || g.S.Cash[g.Owner("8")] != 20 || g.View().Price(g.Corp("8")) != 110 {
+	if have := g.S.Cash[g.Owner("p1")] - before; have != 20 || g.S.Cash[g.Owner("8")] != 20 ||
+		g.View().Price(g.Corp("8")) != 110 {
 		t.Errorf("the minor has %d, its owner %d, the price is %d", g.S.Cash[g.Owner("8")], have, g.View().Price(g.Corp("8")))
 	}
 }
@@ -137,7 +138,8 @@ func TestBonuses(t *testing.T) {
 	}
 	g = seattleTacoma(t, "7").arrive()
 	g.Cash("SWW", 1000)
-	g.turn("SWW", "trains").Do(rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000, As: g.Kind(trainE)})
+	g.turn("SWW", "trains").Do(rules.BuyTrain{By: g.Corp("SWW"), Train: g.Card(train7, "initial"), From: id.Initial,
+		Price: 1000, As: g.Kind(trainE)})
 	if have := sum(way); have != 2*(20+50)+2*50 {
 		t.Errorf("an E-train has %d, want 240", have)
 	}
@@ -155,7 +157,8 @@ func TestMillBonus(t *testing.T) {
 		h := g.Hex("H19")
 		g.turn("9", "track").Do(rules.Assign{By: g.Corp("9"), Private: g.Private("P15"), Hex: h})
 		v := g.View()
-		for i, have := range [...]int32{millAt(v, h, false, false), millAt(v, h, true, true), millAt(v, h, true, false), millAt(v, g.Hex("G16"), false, true)} {
+		for i, have := range [...]int32{millAt(v, h, false, false), millAt(v, h, true, true), millAt(v, h, true, false),
+			millAt(v, g.Hex("G16"), false, true)} {
 			if want := [...]int32{want, 2 * want, 0, 0}[i]; have != want {
 				t.Errorf("phase %s, case %d: the mill brings %d, want %d", phase, i, have, want)
 			}
@@ -169,7 +172,8 @@ func TestMinorWithE(t *testing.T) {
 	g := begin(t, without(t, "1822PNW/R126", Key)) // new games sell it none
 	g.Phase("7")
 	g.minor("8", "p1", 100, 1000)
-	g.turn("8", "trains").Do(rules.BuyTrain{By: g.Corp("8"), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000, As: g.Kind(trainE)})
+	g.turn("8", "trains").Do(rules.BuyTrain{By: g.Corp("8"), Train: g.Card(train7, "initial"), From: id.Initial,
+		Price: 1000, As: g.Kind(trainE)})
 	g.turn("8", "track").Pass()
 	if r := g.Skipped("run"); r != rules.NoTrain {
 		t.Errorf("the run is skipped because of %v", r)
@@ -225,7 +229,8 @@ func TestFullCapital(t *testing.T) {
 	g.WantCash(map[string]int32{"SWW": 300, "p1": 300, "p2": 400})
 	g.minor("12", "p3", 100, 600).major("CPR", "p3", 100, 20, 0)
 	stock := *g.Copy()
-	g.soldOut("5").turn("12", "trains").Do(rules.BuyTrain{By: g.Corp("12"), Train: g.Card("6", "initial"), From: id.Initial, Price: 600})
+	g.soldOut("5").turn("12", "trains").Do(rules.BuyTrain{By: g.Corp("12"), Train: g.Card("6", "initial"),
+		From: id.Initial, Price: 600})
 	for i, d := range g.Title.Corps {
 		c := id.Corp(i + 1)
 		if have := g.View().Is(c, rules.AllAtFloat); have != (d.Kind == rules.Major && d.ID != "CPR") {
@@ -322,7 +327,8 @@ func pairOfOne(t *testing.T, title *rules.Title, price8, price10 int32) table {
 func (g table) merge(par int32, shares uint8) table {
 	g.T.Helper()
 	by := g.Owner("8")
-	g.Do(Merge{By: g.Corp("8"), With: g.Corp("10")}, rules.Decide{By: by, Choice: g.ParCell(par).Col}, rules.Decide{By: by, Choice: shares})
+	g.Do(Merge{By: g.Corp("8"), With: g.Corp("10")}, rules.Decide{By: by, Choice: g.ParCell(par).Col},
+		rules.Decide{By: by, Choice: shares})
 	return g
 }
 
@@ -332,7 +338,8 @@ func TestDebtorTakesNoExtraShare(t *testing.T) {
 	for name, c := range map[string]struct {
 		title *rules.Title
 		most  uint8
-	}{"rulebook": {build(t, Key), 3}, "before": {without(t, "1822PNW/R28", Key), 4}, "recorded": {buildAs(t, rules.Recorded, Key), 4}} {
+	}{"rulebook": {build(t, Key), 3}, "before": {without(t, "1822PNW/R28", Key), 4},
+		"recorded": {buildAs(t, rules.Recorded, Key), 4}} {
 		g := pairOfOne(t, c.title, 80, 75) // worth 310
 		g.Cash("p1", 225).S.Seats[1].Debt = 500
 		g.Do(Merge{By: g.Corp("8"), With: g.Corp("10")}, rules.Decide{By: g.Owner("8"), Choice: g.ParCell(100).Col})
@@ -364,7 +371,8 @@ func TestMerger(t *testing.T) {
 		g.WantCash(map[string]int32{"p1": want[0], "SWW": want[1]})
 		g.WantShares("SWW", map[string]int{"p1": 10 * int(n)})
 		v, c := g.View(), g.Corp("SWW")
-		if v.StationsLeft(c) != 3 || v.S.Corps[c].Exchange != 2 || !v.Is(c, rules.Floated) || alive(v, g.Corp("8")) || alive(v, g.Corp("10")) {
+		if v.StationsLeft(c) != 3 || v.S.Corps[c].Exchange != 2 || !v.Is(c, rules.Floated) || alive(v, g.Corp("8")) ||
+			alive(v, g.Corp("10")) {
 			t.Errorf("%d stations are left, %d exchange stations", v.StationsLeft(c), v.S.Corps[c].Exchange)
 		}
 		if _, ok := v.Position().TokenAt(g.Hex("H11"), c); !ok {
@@ -377,7 +385,8 @@ func TestMerger(t *testing.T) {
 	g.Do(rules.Decide{By: by, Choice: g.ParCell(100).Col})
 	g.Do(rules.Decide{By: by, Choice: 6}, rules.Decide{By: by, Choice: replaceStation})
 	g.WantCash(map[string]int32{"p1": 70, "SWW": 80})
-	if _, ok := g.View().Position().TokenAt(g.Hex("I12"), g.Corp("SWW")); !ok || g.View().StationsLeft(g.Corp("SWW")) != 2 {
+	if _, ok := g.View().Position().TokenAt(g.Hex("I12"), g.Corp("SWW")); !ok ||
+		g.View().StationsLeft(g.Corp("SWW")) != 2 {
 		t.Error("no station in the place of the other minor")
 	}
 }
@@ -410,7 +419,8 @@ func TestFerry(t *testing.T) {
 			}
 			for i, p := range link.Pieces {
 				toFerry := map[string]tile.End{"D11": tile.EdgeEnd(1), "F9": tile.EdgeEnd(2)}[way[i]]
-				if path := v.Position().Face(p.Hex).Paths[p.Path]; v.T.HexName(p.Hex) != way[i] || path.A != toFerry && path.B != toFerry {
+				if path := v.Position().Face(p.Hex).Paths[p.Path]; v.T.HexName(p.Hex) != way[i] || path.A != toFerry &&
+					path.B != toFerry {
 					t.Errorf("piece %d of the line is %v, %v", i, p, path)
 				}
 			}
@@ -478,14 +488,16 @@ func TestCrowdedBeforeAStockRound(t *testing.T) {
 // TestSold: sales are before bids in the strict order and between them in the loose one; one block of each company
 // (R13, R17-R21).
 func TestSold(t *testing.T) {
-	for setting, want := range map[string]rules.Reason{"stock_turn_order=strict": sellFirst, "stock_turn_order=loose": rules.Legal} {
+	for setting, want := range map[string]rules.Reason{"stock_turn_order=strict": sellFirst,
+		"stock_turn_order=loose": rules.Legal} {
 		g := begin(t, build(t, Key, setting)).major("SWW", "p1", 100, 40, 0).stock("p1")
 		g.Cash("p1", 300)
 		sale := rules.SellShares{By: g.Owner("p1"), Corp: g.Corp("SWW"), Percent: 10}
 		before := table{g.Copy()}
 		before.Do(sale)
 		before.Refuses(sale, rules.SoldThisTurn)
-		before.Refuses(rules.BuyShares{By: g.Owner("p1"), Corp: g.Corp("SWW"), From: id.Pool, Percent: 10}, rules.SoldThisRound)
+		before.Refuses(rules.BuyShares{By: g.Owner("p1"), Corp: g.Corp("SWW"), From: id.Pool, Percent: 10},
+			rules.SoldThisRound)
 		if p := before.View().Price(g.Corp("SWW")); p != 90 {
 			t.Errorf("the price is %d, want 90", p)
 		}
@@ -525,7 +537,8 @@ func TestExports(t *testing.T) {
 	g = begin(t, build(t, Key))
 	clear(g.S.Decks.Cards[minorDeck][2:])
 	g.S.Decks.Filled = 2
-	g.Do(rules.Bid{By: 1, Private: g.View().CardIn(1), Price: 100}, rules.Bid{By: 1, Private: g.View().CardIn(2), Price: 100})
+	g.Do(rules.Bid{By: 1, Private: g.View().CardIn(1), Price: 100},
+		rules.Bid{By: 1, Private: g.View().CardIn(2), Price: 100})
 	g.allPass("stock")
 	if n := left(g.View(), trainL); n != 22 {
 		t.Errorf("%d L-trains are left, want all", n)
@@ -578,7 +591,8 @@ func TestStartTerms(t *testing.T) {
 		bid   int32
 		price int16
 		cash  int32
-	}{{"1", 145, 50, 100}, {"2", 145, 70, 140}, {"3", 145, 70, 145}, {"3", 300, 100, 300}, {"2", 105, 50, 100}, {"2", 110, 55, 110}, {"2", 140, 70, 140}} {
+	}{{"1", 145, 50, 100}, {"2", 145, 70, 140}, {"3", 145, 70, 145}, {"3", 300, 100, 300}, {"2", 105, 50, 100},
+		{"2", 110, 55, 110}, {"2", 140, 70, 140}} {
 		g := begin(t, build(t, Key))
 		g.S.Phase = uint8(g.Title.FindPhase(c.phase))
 		if price, cash := startTerms(g.View(), c.bid); price != c.price || cash != c.cash {

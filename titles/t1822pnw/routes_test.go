@@ -44,27 +44,42 @@ func TestRoutesRefused(t *testing.T) {
 		routes func(g table) []track.Route
 		want   rules.Reason
 	}{
-		"an L between two cities":   {[]string{trainL}, func(g table) []track.Route { return []track.Route{g.way(toTacoma)} }, localRun},
-		"an L over two towns":       {[]string{trainL}, func(g table) []track.Route { return []track.Route{g.way(toMukilteo, toBoomTown)} }, rules.RouteTooLong},
-		"an L from a town":          {[]string{trainL}, func(g table) []track.Route { return []track.Route{g.way(toMukilteo)} }, rules.Legal},
-		"an L without a city":       {[]string{trainL}, func(g table) []track.Route { return []track.Route{{Only: track.StopAt{Hex: g.Hex("G12")}}} }, rules.RouteNoStation},
-		"an L in a city":            {[]string{trainL}, func(g table) []track.Route { return []track.Route{{Only: track.StopAt{Hex: g.Hex("H11")}}} }, rules.Legal},
-		"an L and an LP in one":     {[]string{trainL, trainLP}, oneCity, sameLocal},
-		"an L and an LP in two":     {[]string{trainL, trainLP}, twoCities, rules.Legal},
-		"an E between own cities":   {[]string{trainE}, func(g table) []track.Route { return []track.Route{g.way(toTacoma)} }, rules.Legal},
-		"an E from a town":          {[]string{trainE}, func(g table) []track.Route { return []track.Route{g.way(toMukilteo, toTacoma)} }, eRun},
-		"an E to a town":            {[]string{trainE}, func(g table) []track.Route { return []track.Route{g.way(toTacoma, toEatonville)} }, eRun},
-		"an E with one own city":    {[]string{trainE}, func(g table) []track.Route { return []track.Route{g.way(toMukilteo)} }, eRun},
-		"a 3 over three stops":      {[]string{train3}, func(g table) []track.Route { return []track.Route{g.way(toMukilteo, toTacoma)} }, rules.Legal},
-		"a 3 over four stops":       {[]string{train3}, func(g table) []track.Route { return []track.Route{g.way(toMukilteo, toTacoma, toEatonville)} }, rules.RouteTooLong},
-		"the second train alone":    {[]string{train3, "4"}, func(g table) []track.Route { return []track.Route{{}, g.way(toTacoma)} }, rules.Legal},
-		"the second with a fault":   {[]string{train3, trainLP}, func(g table) []track.Route { return []track.Route{{}, g.way(toTacoma)} }, localRun},
-		"two on the same track":     {[]string{train3, "4"}, twice, rules.RouteTrackTwice},
-		"an E on track of another":  {[]string{train3, trainE}, twice, rules.Legal},
-		"two Es on the same track":  {[]string{trainE, trainE}, twice, rules.RouteTrackTwice},
-		"more routes than trains":   {[]string{train3}, twice, rules.TrainTwice},
-		"a Pullman by itself":       {[]string{trainPP}, func(g table) []track.Route { return []track.Route{g.way(toTacoma)} }, noCarrier},
-		"a train over nothing else": {[]string{train3}, func(g table) []track.Route { return []track.Route{g.way(toEatonville)} }, rules.Legal},
+		"an L between two cities": {[]string{trainL}, func(g table) []track.Route { return []track.Route{g.way(toTacoma)} },
+			localRun},
+		"an L over two towns": {[]string{trainL},
+			func(g table) []track.Route { return []track.Route{g.way(toMukilteo, toBoomTown)} }, rules.RouteTooLong},
+		"an L from a town": {[]string{trainL},
+			func(g table) []track.Route { return []track.Route{g.way(toMukilteo)} }, rules.Legal},
+		"an L without a city": {[]string{trainL},
+			func(g table) []track.Route { return []track.Route{{Only: track.StopAt{Hex: g.Hex("G12")}}} }, rules.RouteNoStation},
+		"an L in a city": {[]string{trainL},
+			func(g table) []track.Route { return []track.Route{{Only: track.StopAt{Hex: g.Hex("H11")}}} }, rules.Legal},
+		"an L and an LP in one": {[]string{trainL, trainLP}, oneCity, sameLocal},
+		"an L and an LP in two": {[]string{trainL, trainLP}, twoCities, rules.Legal},
+		"an E between own cities": {[]string{trainE}, func(g table) []track.Route { return []track.Route{g.way(toTacoma)} },
+			rules.Legal},
+		"an E from a town": {[]string{trainE},
+			func(g table) []track.Route { return []track.Route{g.way(toMukilteo, toTacoma)} }, eRun},
+		"an E to a town": {[]string{trainE},
+			func(g table) []track.Route { return []track.Route{g.way(toTacoma, toEatonville)} }, eRun},
+		"an E with one own city": {[]string{trainE},
+			func(g table) []track.Route { return []track.Route{g.way(toMukilteo)} }, eRun},
+		"a 3 over three stops": {[]string{train3},
+			func(g table) []track.Route { return []track.Route{g.way(toMukilteo, toTacoma)} }, rules.Legal},
+		"a 3 over four stops": {[]string{train3},
+			func(g table) []track.Route { return []track.Route{g.way(toMukilteo, toTacoma, toEatonville)} }, rules.RouteTooLong},
+		"the second train alone": {[]string{train3, "4"},
+			func(g table) []track.Route { return []track.Route{{}, g.way(toTacoma)} }, rules.Legal},
+		"the second with a fault": {[]string{train3, trainLP},
+			func(g table) []track.Route { return []track.Route{{}, g.way(toTacoma)} }, localRun},
+		"two on the same track":    {[]string{train3, "4"}, twice, rules.RouteTrackTwice},
+		"an E on track of another": {[]string{train3, trainE}, twice, rules.Legal},
+		"two Es on the same track": {[]string{trainE, trainE}, twice, rules.RouteTrackTwice},
+		"more routes than trains":  {[]string{train3}, twice, rules.TrainTwice},
+		"a Pullman by itself": {[]string{trainPP},
+			func(g table) []track.Route { return []track.Route{g.way(toTacoma)} }, noCarrier},
+		"a train over nothing else": {[]string{train3},
+			func(g table) []track.Route { return []track.Route{g.way(toEatonville)} }, rules.Legal},
 	} {
 		g := coast(t, "7")
 		for _, kind := range c.trains {
@@ -128,7 +143,8 @@ func TestTwoCitiesOfCascadeLocks(t *testing.T) {
 	g.Phase("5")
 	g.paved("O10", "207", 4, 5).paved("P11", "8", 2, 4).paved("P13", "58", 1, 3)
 	g.Train("19", "5")
-	round := g.Route("O14:S1,1", "O12:4,S0", "O12:S0,1", "O10:4,S0", "O10:S0,5", "P11:2,4", "P13:1,S0", "P13:S0,3", "O14:0,S0")
+	round := g.Route("O14:S1,1", "O12:4,S0", "O12:S0,1", "O10:4,S0", "O10:S0,5", "P11:2,4", "P13:1,S0", "P13:S0,3",
+		"O14:0,S0")
 	g.turn("19", "run").Refuses(rules.RunRoutes{By: g.Corp("19"), Routes: []track.Route{round}}, hexAgain)
 	round.Pieces = round.Pieces[:len(round.Pieces)-1]
 	g.Refuses(rules.RunRoutes{By: g.Corp("19"), Routes: []track.Route{{Pieces: round.Pieces[:7]}}}, rules.Legal)
@@ -152,7 +168,8 @@ func TestPullmanCountsCities(t *testing.T) {
 	g.Lay("J9", "207", 0)
 	g.paved("I10", curve, 0, 4)
 	three := g.way(toTacoma, []string{"I12:S0,1", "I10:4,0", "J9:3,S0"})
-	if r := g.Check(rules.RunRoutes{By: g.Corp("SWW"), Routes: []track.Route{three}}); r.Reason != rules.RouteTooLong || r.Have != 3 || r.Need != 2 {
+	if r := g.Check(rules.RunRoutes{By: g.Corp("SWW"), Routes: []track.Route{three}}); r.Reason != rules.RouteTooLong ||
+		r.Have != 3 || r.Need != 2 {
 		t.Errorf("three cities: %v, %d of %d", r.Reason, r.Have, r.Need)
 	}
 }

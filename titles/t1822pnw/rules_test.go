@@ -16,7 +16,8 @@ func TestPackets(t *testing.T) {
 		coloured, others []int // of each packet
 		cards            int
 	}{
-		Key: {[]int{3, 2, 2}, []int{6, 5, 5}, 24}, ShortKey: {[]int{2, 2, 2}, []int{5, 5, 6}, 24}, SRSKey: {[]int{2, 2, 1}, []int{4, 4, 4}, 18},
+		Key: {[]int{3, 2, 2}, []int{6, 5, 5}, 24}, ShortKey: {[]int{2, 2, 2}, []int{5, 5, 6}, 24},
+		SRSKey: {[]int{2, 2, 1}, []int{4, 4, 4}, 18},
 	} {
 		title := build(t, key)
 		for seed := range uint64(20) {
@@ -90,7 +91,8 @@ func TestPhaseTable(t *testing.T) {
 		rusts        []string
 	}
 	want := map[string]phase{
-		"1": {2, 4, 1, "", nil}, "2": {2, 4, 2, train2, nil}, "3": {2, 4, 2, train3, []string{trainL}}, "4": {1, 3, 2, "4", []string{train2}},
+		"1": {2, 4, 1, "", nil}, "2": {2, 4, 2, train2, nil}, "3": {2, 4, 2, train3, []string{trainL}},
+		"4": {1, 3, 2, "4", []string{train2}},
 		"5": {1, 2, 2, "5", nil}, "6": {1, 2, 2, train6, []string{train3}}, "7": {1, 2, 2, train7, []string{"4"}},
 	}
 	title := build(t, Key)
@@ -105,14 +107,18 @@ func TestPhaseTable(t *testing.T) {
 			}
 		}
 		w := want[p.Name]
-		if have.minor != w.minor || have.major != w.major || have.rounds != w.rounds || have.starts != w.starts || !slices.Equal(have.rusts, w.rusts) {
+		if have.minor != w.minor || have.major != w.major || have.rounds != w.rounds || have.starts != w.starts ||
+			!slices.Equal(have.rusts, w.rusts) {
 			t.Errorf("phase %s: %v, want %v", p.Name, have, w)
 		}
 	}
 	for key, want := range map[string]map[string][2]int32{
-		Key:      {trainL: {22, 60}, train3: {7, 200}, "4": {4, 300}, "5": {2, 500}, train6: {3, 600}, trainLP: {2, 0}, trainPP: {2, 0}},
-		ShortKey: {trainL: {14, 50}, train3: {7, 200}, "4": {4, 300}, "5": {2, 500}, train6: {3, 600}, trainLP: {1, 0}, trainPP: {1, 0}},
-		SRSKey:   {trainL: {14, 50}, train3: {7, 200}, "4": {3, 300}, "5": {1, 500}, train6: {2, 600}, trainLP: {1, 0}, trainPP: {1, 0}},
+		Key: {trainL: {22, 60}, train3: {7, 200}, "4": {4, 300}, "5": {2, 500}, train6: {3, 600}, trainLP: {2, 0},
+			trainPP: {2, 0}},
+		ShortKey: {trainL: {14, 50}, train3: {7, 200}, "4": {4, 300}, "5": {2, 500}, train6: {3, 600}, trainLP: {1, 0},
+			trainPP: {1, 0}},
+		SRSKey: {trainL: {14, 50}, train3: {7, 200}, "4": {3, 300}, "5": {1, 500}, train6: {2, 600}, trainLP: {1, 0},
+			trainPP: {1, 0}},
 	} {
 		title := build(t, key)
 		for name, c := range want {
@@ -127,17 +133,20 @@ func TestPhaseTable(t *testing.T) {
 func TestMajorTable(t *testing.T) {
 	g := begin(t, build(t, Key))
 	for name, want := range map[string][3]string{
-		"NP": {"20", "O20", "I12"}, "CPR": {"1", "A8", "A22"}, "GNR": {"5", "D23", "D11"}, "ORNC": {"18", "O8", "O20"}, "SPS": {"17", "O8", "F23"},
+		"NP": {"20", "O20", "I12"}, "CPR": {"1", "A8", "A22"}, "GNR": {"5", "D23", "D11"}, "ORNC": {"18", "O8", "O20"},
+		"SPS":  {"17", "O8", "F23"},
 		"CMPS": {"7", "F23", "H11"}, "SWW": {"8", "H11", "O22"},
 	} {
 		c := g.Corp(name)
 		v := g.View()
-		have := [3]string{g.Title.Corp(v.S.Corps[c].Partner).ID, g.Title.HexName(v.Home(c)), g.Title.HexName(v.Destination(c))}
+		have := [3]string{g.Title.Corp(v.S.Corps[c].Partner).ID, g.Title.HexName(v.Home(c)),
+			g.Title.HexName(v.Destination(c))}
 		if have != want || v.S.Corps[c].Exchange != 3 {
 			t.Errorf("%s: %v with %d exchange stations, want %v", name, have, v.S.Corps[c].Exchange, want)
 		}
 		d := g.Title.Corp(c)
-		if !slices.Equal(d.TokenCosts, []int16{0, 100, 0}) || len(d.Certs) != 9 || d.Certs[0].Percent != 20 || !d.Certs[0].President {
+		if !slices.Equal(d.TokenCosts, []int16{0, 100, 0}) || len(d.Certs) != 9 || d.Certs[0].Percent != 20 ||
+			!d.Certs[0].President {
 			t.Errorf("%s: stations at %v, certificates %v", name, d.TokenCosts, d.Certs)
 		}
 	}
@@ -160,7 +169,8 @@ func TestPriceQueue(t *testing.T) {
 		revenues []int32 // of NP, paid out; 0 moves it to the left
 		ahead    bool
 	}{
-		{40, nil, true}, {40, []int32{0}, true}, {600, []int32{600}, true}, {50, []int32{0, 50}, false}, {90, []int32{100, 0}, false},
+		{40, nil, true}, {40, []int32{0}, true}, {600, []int32{600}, true}, {50, []int32{0, 50}, false},
+		{90, []int32{100, 0}, false},
 	} {
 		g := begin(t, build(t, Key)).major("NP", "p1", c.price, 20, 0).major("CPR", "p2", c.price, 20, 0)
 		for _, revenue := range c.revenues {
@@ -226,7 +236,8 @@ func TestFirstHome(t *testing.T) {
 	g.Found("ORNC", 100, "p3", 60)
 	g.S.Corps[g.Corp("ORNC")].Flags |= rules.Floated
 	g.Cash("ORNC", 500).Operate(2)
-	if cell := g.S.Cells[h]; !slices.Contains(cell.Extra[:], g.Corp("ORNC")) || slices.Contains(cell.Slots[:], g.Corp("ORNC")) {
+	if cell := g.S.Cells[h]; !slices.Contains(cell.Extra[:], g.Corp("ORNC")) ||
+		slices.Contains(cell.Slots[:], g.Corp("ORNC")) {
 		t.Errorf("slots %v, beside them %v", cell.Slots, cell.Extra)
 	}
 }
@@ -247,7 +258,8 @@ func TestStationsOfMajors(t *testing.T) {
 	g.Refuses(place("H13", 0), rules.NotACity)
 	g.Do(place("I12", 0))
 	g.WantCash(map[string]int32{"SWW": 400})
-	if c := g.Corp("SWW"); g.View().StationsLeft(c) != 1 || g.S.Corps[c].Exchange != exchangeStations { // that of the destination is left
+	if c := g.Corp("SWW"); g.View().StationsLeft(c) != 1 ||
+		g.S.Corps[c].Exchange != exchangeStations { // that of the destination is left
 		t.Errorf("%d stations are left, %d for exchange", g.View().StationsLeft(c), g.S.Corps[c].Exchange)
 	}
 	if g.InCharge() == "token" {
@@ -263,7 +275,8 @@ func TestStationsOfMajors(t *testing.T) {
 		t.Error("a minor may place a station")
 	}
 
-	kept := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).major("NP", "p2", 100, 20, 0).major("GNR", "p3", 100, 20, 0)
+	kept := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500).major("NP", "p2", 100, 20, 0).major("GNR", "p3", 100,
+		20, 0)
 	kept.Station("NP", "I12", 0)
 	kept.turn("SWW", "token").Refuses(place("I12", 0), rules.SlotReserved) // two slots are kept for 10 and B
 	kept.closed("10")
@@ -283,10 +296,12 @@ func TestAgreement(t *testing.T) {
 // TestStatedRevenue: the revenue that a recorded run states counts, whatever the routes are worth; a new game is
 // reckoned (R137; trap 64).
 func TestStatedRevenue(t *testing.T) {
-	for profile, want := range map[rules.Profile]rules.Reason{rules.Recorded: rules.Legal, rules.Rulebook: rules.RevenueStated} {
+	for profile, want := range map[rules.Profile]rules.Reason{rules.Recorded: rules.Legal,
+		rules.Rulebook: rules.RevenueStated} {
 		g := begin(t, buildAs(t, profile, Key)).minor("8", "p1", 100, 0)
 		g.Train("8", train3)
-		run := rules.RunRoutes{By: g.Corp("8"), Routes: []track.Route{g.Route("H11:S0,5", "I12:2,S0")}, Stated: true, Revenue: 130}
+		run := rules.RunRoutes{By: g.Corp("8"), Routes: []track.Route{g.Route("H11:S0,5", "I12:2,S0")}, Stated: true,
+			Revenue: 130}
 		g.turn("8", "run").Refuses(run, want)
 		if want == rules.Legal {
 			g.Do(run)

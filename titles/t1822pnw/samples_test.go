@@ -72,7 +72,8 @@ func bestRun(t *testing.T, v rules.View, c id.Corp, pullman bool) string {
 	}
 	before, b := v.S.Privates, strings.Builder{}
 	for p := range id.Private(len(v.T.Privates) + 1) {
-		if d := v.T.Privates; p > 0 && (d[p-1].Until != rules.UntilAcquired || d[p-1].Card != "") { // it earns nothing by being there
+		if d := v.T.Privates; p > 0 &&
+			(d[p-1].Until != rules.UntilAcquired || d[p-1].Card != "") { // it earns nothing by being there
 			continue
 		}
 		for i := range v.S.Privates {

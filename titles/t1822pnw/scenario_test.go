@@ -181,7 +181,8 @@ func TestLoan(t *testing.T) {
 	g.turn("12", "trains")
 	g.Refuses(rules.Pass{By: g.Owner("12")}, rules.MustBuyTrain)
 	l := g.Card(trainL, "initial")
-	g.Refuses(rules.BuyTrain{By: g.Corp("12"), Train: l, From: id.Initial, Price: 120, As: g.Kind(train2)}, rules.HelpCheapestOnly)
+	g.Refuses(rules.BuyTrain{By: g.Corp("12"), Train: l, From: id.Initial, Price: 120, As: g.Kind(train2)},
+		rules.HelpCheapestOnly)
 	g.Do(rules.BuyTrain{By: g.Corp("12"), Train: l, From: id.Initial, Price: 60})
 	g.WantCash(map[string]int32{"12": 0, "p1": 0})
 	if debt := g.S.Seats[1].Debt; debt != 68 {
@@ -214,14 +215,16 @@ func TestReplacedMinor(t *testing.T) {
 		}
 		g.turn(c.minor, acquireKey).Do(Acquire{By: g.Corp(c.minor), Private: g.Private("P20")}).At(replaceKey, c.minor)
 		for lot := id.Lot(1); lot <= minorBoxes; lot++ {
-			g.Refuses(rules.Decide{By: g.Owner(c.minor), Choice: uint8(g.Title.CorpOfCard(g.View().CardIn(lot)))}, notReplaceable)
+			g.Refuses(rules.Decide{By: g.Owner(c.minor), Choice: uint8(g.Title.CorpOfCard(g.View().CardIn(lot)))},
+				notReplaceable)
 		}
 		g.Do(rules.Decide{By: g.Owner(c.minor), Choice: uint8(g.Corp(c.old))})
 		v, major := g.View(), g.Corp(c.major)
 		if v.S.Corps[major].Partner != g.Corp(c.minor) || !isColoured(v, g.Corp(c.minor)) || alive(v, g.Corp(c.old)) {
 			t.Errorf("%s: minor %s is not its coloured minor", c.major, c.minor)
 		}
-		if home, goal := g.Title.HexName(v.Home(major)), g.Title.HexName(v.Destination(major)); home != c.home || goal != c.goal {
+		if home, goal := g.Title.HexName(v.Home(major)), g.Title.HexName(v.Destination(major)); home != c.home ||
+			goal != c.goal {
 			t.Errorf("%s: home %s, destination %s", c.major, home, goal)
 		}
 	}
@@ -282,7 +285,8 @@ func TestArrivesBesideTheSlots(t *testing.T) {
 	g.S.Corps[g.Corp("SWW")].Used++
 	g.S.Board = g.S.Cells.Hash(len(g.Title.Board.Hexes))
 	g.turn("SWW", "track").Pass()
-	if n := g.View().StationsLeft(g.Corp("SWW")); cell.Extra != [2]id.Corp{g.Corp("SWW")} || !g.View().Is(g.Corp("SWW"), rules.Arrived) || n != 1 {
+	if n := g.View().StationsLeft(g.Corp("SWW")); cell.Extra != [2]id.Corp{g.Corp("SWW")} ||
+		!g.View().Is(g.Corp("SWW"), rules.Arrived) || n != 1 {
 		t.Errorf("beside the slots lie %v, %d stations are left", cell.Extra, n)
 	}
 }
@@ -384,7 +388,8 @@ func TestReservationGone(t *testing.T) {
 			t.Errorf("start %t: the slots are %v, beside them lies %v", start, cell.Slots, cell.Extra)
 		}
 		var holds [id.MaxCorps]track.Hold
-		if _, fault := g.View().Position().FreeSlot(h, 0, g.Corp("CPR"), g.View().AppendHolds(holds[:0])); fault != track.SlotFree {
+		if _, fault := g.View().Position().FreeSlot(h, 0, g.Corp("CPR"),
+			g.View().AppendHolds(holds[:0])); fault != track.SlotFree {
 			t.Errorf("start %t: the slot is not free", start)
 		}
 		g.turn("ORNC", "track")
@@ -429,7 +434,8 @@ func TestAutomaticPasses(t *testing.T) {
 	}
 	c := g.Corp("SWW")
 	for reason, want := range map[rules.Reason]string{goalReached: "hex_token", goalApart: "pass", rules.NothingLeft: ""} {
-		have, h := automatic(g.View(), rules.Event{Kind: rules.StepSkipped, Who: id.OfCorp(c), Step: goalKey, Why: g.View().Refuse(reason)})
+		have, h := automatic(g.View(),
+			rules.Event{Kind: rules.StepSkipped, Who: id.OfCorp(c), Step: goalKey, Why: g.View().Refuse(reason)})
 		if goal := g.View().Destination(c); have != want || (h == goal) != (want == "hex_token") {
 			t.Errorf("%v: %q on hex %d, want %q", reason, have, h, want)
 		}
@@ -534,7 +540,8 @@ func TestSecondE(t *testing.T) {
 	g.Phase("7")
 	g.major("SWW", "p1", 100, 20, 5000).major("NP", "p2", 100, 20, 5000)
 	buy := func(by string) rules.BuyTrain {
-		return rules.BuyTrain{By: g.Corp(by), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000, As: g.Kind(trainE)}
+		return rules.BuyTrain{By: g.Corp(by), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000,
+			As: g.Kind(trainE)}
 	}
 	g.turn("SWW", "trains").Do(buy("SWW")).Refuses(buy("SWW"), secondE)
 	g.turn("NP", "trains").Do(buy("NP"))
@@ -555,13 +562,15 @@ func TestMinorsBuyNoE(t *testing.T) {
 		g := begin(t, c.title)
 		g.Phase("7")
 		g.minor("9", "p1", 100, 1000).major("NP", "p2", 100, 20, 5000)
-		e := rules.BuyTrain{By: g.Corp("9"), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000, As: g.Kind(trainE)}
+		e := rules.BuyTrain{By: g.Corp("9"), Train: g.Card(train7, "initial"), From: id.Initial, Price: 1000,
+			As: g.Kind(trainE)}
 		other := table{g.Copy()}
 		g.turn("9", "trains").Refuses(e, c.want)
 		g.offers(e, c.want == rules.Legal)
 		e.By = g.Corp("NP")
 		other.turn("NP", "trains").Do(e)
-		other.turn("9", "trains").Refuses(rules.BuyTrain{By: g.Corp("9"), Train: e.Train, From: g.Owner("NP"), Price: 1}, c.want)
+		other.turn("9", "trains").Refuses(rules.BuyTrain{By: g.Corp("9"), Train: e.Train, From: g.Owner("NP"), Price: 1},
+			c.want)
 	}
 }
 
@@ -572,7 +581,8 @@ func TestELater(t *testing.T) {
 		g.Phase(phase)
 		g.minor("9", "p1", 100, 1000).turn("9", "trains")
 		card := g.Card(train7, "initial")
-		g.Refuses(rules.BuyTrain{By: g.Corp("9"), Train: card, From: id.Initial, Price: 1000, As: g.Kind(trainE)}, rules.TrainLater)
+		g.Refuses(rules.BuyTrain{By: g.Corp("9"), Train: card, From: id.Initial, Price: 1000, As: g.Kind(trainE)},
+			rules.TrainLater)
 	}
 }
 

@@ -11,21 +11,23 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// TestSettlement: privates go to those who bid most, paid to the bank, then minors and regional railways start; the cards that are left
-// move up in the boxes (R45, R46, R49, R50; trap 66).
+// TestSettlement: privates go to those who bid most, paid to the bank, then minors and regional railways start; the
+// cards that are left move up in the boxes (R45, R46, R49, R50; trap 66).
 func TestSettlement(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.boxed("B", 2)
 	private, other := g.View().CardIn(5), g.View().CardIn(7)
 	first, after := g.View().CardIn(1), g.S.Decks.Cards[minorDeck][minorBoxes]
 	g.Cash("bank", 1000)
-	g.Do(rules.Bid{By: 1, Private: private, Price: 0}, rules.Bid{By: 1, Private: g.Private("MB"), Price: 150}, rules.Bid{By: 1, Private: first, Price: 200})
+	g.Do(rules.Bid{By: 1, Private: private, Price: 0}, rules.Bid{By: 1, Private: g.Private("MB"), Price: 150},
+		rules.Bid{By: 1, Private: first, Price: 200})
 	g.Do(rules.Bid{By: 2, Private: other, Price: 15}, rules.Bid{By: 2, Private: first, Price: 205}).Pass().Pass()
 	for g.View().Base().Round == stockRound {
 		g.Pass()
 	}
 	v := g.View()
-	if g.S.Privates[private].Owner != g.Owner("p1") || g.S.Privates[other].Owner != g.Owner("p2") || g.S.Privates[g.Private("MB")].Owner != g.Owner("p1") {
+	if g.S.Privates[private].Owner != g.Owner("p1") || g.S.Privates[other].Owner != g.Owner("p2") ||
+		g.S.Privates[g.Private("MB")].Owner != g.Owner("p1") {
 		t.Error("a card is not with its highest bidder")
 	}
 	if _, ok := v.Position().TokenAt(g.Hex("I12"), g.Corp("B")); !ok {
@@ -47,8 +49,8 @@ func TestSettlement(t *testing.T) {
 	}
 }
 
-// TestPair: the coloured card of the pair in box 1 of the Short Scenario costs $200 at least; who wins it starts its partner too, for
-// nothing at $50 with $100 (R10, R30).
+// TestPair: the coloured card of the pair in box 1 of the Short Scenario costs $200 at least; who wins it starts its
+// partner too, for nothing at $50 with $100 (R10, R30).
 func TestPair(t *testing.T) {
 	g := begin(t, build(t, ShortKey))
 	lead := g.S.Decks.Lead
@@ -75,8 +77,10 @@ func TestPair(t *testing.T) {
 		g.Pass()
 	}
 	for _, card := range []id.Private{lead, partner} {
-		if c := g.Title.CorpOfCard(card); g.View().President(c) != 1 || g.View().Price(c) != 50 || g.View().Cash(id.OfCorp(c)) != 100 {
-			t.Errorf("minor %s has president %d, price %d, %d", g.Title.Corp(c).ID, g.View().President(c), g.View().Price(c), g.View().Cash(id.OfCorp(c)))
+		if c := g.Title.CorpOfCard(card); g.View().President(c) != 1 || g.View().Price(c) != 50 ||
+			g.View().Cash(id.OfCorp(c)) != 100 {
+			t.Errorf("minor %s has president %d, price %d, %d", g.Title.Corp(c).ID, g.View().President(c), g.View().Price(c),
+				g.View().Cash(id.OfCorp(c)))
 		}
 	}
 	if _, _, ok := g.View().InDeck(partner); ok || g.S.Decks.Lead != 0 || told() {
@@ -84,7 +88,8 @@ func TestPair(t *testing.T) {
 	}
 }
 
-// TestLessonOfBids: what the lesson on bids says of the start of a minor is true in its phase: $50 with $100, however much is bid (R48).
+// TestLessonOfBids: what the lesson on bids says of the start of a minor is true in its phase: $50 with $100, however
+// much is bid (R48).
 func TestLessonOfBids(t *testing.T) {
 	i := slices.IndexFunc(shortLessons(), func(l words.Lesson) bool { return l.Key == "boxes" })
 	if why := shortLessons()[i].Why; !strings.Contains(why[0], "at $50 with $100") || !strings.Contains(why[1], "株価 $50、資金 $100") {
@@ -98,17 +103,19 @@ func TestLessonOfBids(t *testing.T) {
 	}
 }
 
-// TestSoldOut: a floated major whose ten shares are all with players rises at the end of a stock round, and debts grow by half, rounded
-// up (R50, R118).
+// TestSoldOut: a floated major whose ten shares are all with players rises at the end of a stock round, and debts grow
+// by half, rounded up (R50, R118).
 func TestSoldOut(t *testing.T) {
-	g := begin(t, build(t, Key)).minor("12", "p3", 100, 0).major("SWW", "p1", 100, 60, 0).major("NP", "p2", 100, 60, 0).stock("p1")
+	g := begin(t, build(t, Key)).minor("12", "p3", 100, 0).major("SWW", "p1", 100, 60, 0).major("NP", "p2", 100, 60,
+		0).stock("p1")
 	g.Give("SWW", 40, "initial", "p2").Give("NP", 30, "initial", "p1").Give("NP", 10, "initial", "pool")
 	g.S.Seats[3].Debt = 45
 	g.Cash("p3", 0)
 	for g.View().Base().Round == stockRound {
 		g.Pass()
 	}
-	if a, b := g.View().Price(g.Corp("SWW")), g.View().Price(g.Corp("NP")); a != 110 || b != 100 || g.S.Seats[3].Debt != 68 {
+	if a, b := g.View().Price(g.Corp("SWW")), g.View().Price(g.Corp("NP")); a != 110 || b != 100 ||
+		g.S.Seats[3].Debt != 68 {
 		t.Errorf("prices %d and %d, debt %d", a, b, g.S.Seats[3].Debt)
 	}
 }
@@ -142,9 +149,11 @@ func TestLastSet(t *testing.T) {
 	}
 }
 
-// TestWorth: cash, shares at their price, minors at twice it, regional railways at $200, less debt; privates count nothing (R120, R154).
+// TestWorth: cash, shares at their price, minors at twice it, regional railways at $200, less debt; privates count
+// nothing (R120, R154).
 func TestWorth(t *testing.T) {
-	g := begin(t, build(t, Key)).minor("12", "p1", 90, 500).major("SWW", "p1", 135, 30, 500).card("MB", "p1").card("P9", "p1")
+	g := begin(t, build(t, Key)).minor("12", "p1", 90, 500).major("SWW", "p1", 135, 30, 500).card("MB", "p1").card("P9",
+		"p1")
 	g.S.Corps[g.Corp("SWW")].Flags &^= rules.Floated
 	g.Cash("p1", 77)
 	g.S.Seats[1].Debt = 30
@@ -166,7 +175,8 @@ func TestWorth(t *testing.T) {
 func TestSetUp(t *testing.T) {
 	for players, c := range map[int][2]int32{3: {500, 5}, 4: {375, 4}, 5: {300, 4}} {
 		g := rulestest.New(t, build(t, Key), players)
-		if have := [2]int32{g.View().Cash(g.Owner("p1")), int32(fullGame().tokens[players])}; have != c || g.View().Cash(id.Bank) != bank-int32(players)*c[0] {
+		if have := [2]int32{g.View().Cash(g.Owner("p1")), int32(fullGame().tokens[players])}; have != c ||
+			g.View().Cash(id.Bank) != bank-int32(players)*c[0] {
 			t.Errorf("%d players have %v, the bank %d", players, have, g.View().Cash(id.Bank))
 		}
 		for i := range players {
@@ -186,7 +196,8 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
-// TestOrderOfTurns: passes count only if nothing was done, and the round ends when all have passed one after the other (R12, R14, R15).
+// TestOrderOfTurns: passes count only if nothing was done, and the round ends when all have passed one after the other
+// (R12, R14, R15).
 func TestOrderOfTurns(t *testing.T) {
 	g := begin(t, build(t, Key))
 	g.Pass().Do(rules.Bid{By: 2, Private: g.View().CardIn(5), Price: 0}).Pass().At("stock", "p3")

@@ -88,16 +88,18 @@ func deckText(t *rules.Title, s *rules.State, deck int) string {
 	return strings.Join(names, " ")
 }
 
-// TestStartingPacket: minors and privates are dealt, nobody has cash, and the game begins with an operating round, before which the
-// privates have paid (R8, S3).
+// TestStartingPacket: minors and privates are dealt, nobody has cash, and the game begins with an operating round,
+// before which the privates have paid (R8, S3).
 func TestStartingPacket(t *testing.T) {
 	title := build(t, Key, "starting_packet")
 	five := table{rulestest.New(t, title, 5)}
 	for i, pack := range []string{"18 21 P8 P16", "7 9 P18 P19", "1 2 P12 P17", "6 8 P14 P15", "10 20 P10 P11"} {
 		seat := id.Player(i + 1)
 		for name := range strings.FieldsSeq(pack) {
-			if c := title.FindCorp(name); c != 0 && (five.View().President(c) != seat || five.View().Cash(id.OfCorp(c)) != 100 || five.View().Price(c) != 50) {
-				t.Errorf("minor %s has president %d, $%d and price %d", name, five.View().President(c), five.View().Cash(id.OfCorp(c)), five.View().Price(c))
+			if c := title.FindCorp(name); c != 0 &&
+				(five.View().President(c) != seat || five.View().Cash(id.OfCorp(c)) != 100 || five.View().Price(c) != 50) {
+				t.Errorf("minor %s has president %d, $%d and price %d", name, five.View().President(c),
+					five.View().Cash(id.OfCorp(c)), five.View().Price(c))
 			} else if c == 0 && five.S.Privates[five.Private(name)].Owner != id.OfPlayer(seat) {
 				t.Errorf("%s is with owner %d", name, five.S.Privates[five.Private(name)].Owner)
 			}

@@ -123,7 +123,8 @@ func TestBoundMoney(t *testing.T) {
 // TestExcess: who is above the certificate limit may only sell while he can; at the limit he is free (R16; trap 60).
 func TestExcess(t *testing.T) {
 	for excess, want := range map[int]rules.Reason{0: rules.Legal, 1: rules.MustSell} {
-		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 60, 0).major("NP", "p1", 100, 60, 0).major("CPR", "p1", 100, 60, 0)
+		g := begin(t, build(t, Key)).major("SWW", "p1", 100, 60, 0).major("NP", "p1", 100, 60, 0).major("CPR", "p1", 100, 60,
+			0)
 		for i := range g.Title.Privates {
 			p := id.Private(i + 1)
 			if g.View().CertsCounted(1) < g.View().CertLimit()+excess && g.Title.CorpOfCard(p) == 0 && !g.View().InBox(p) {
@@ -265,7 +266,8 @@ func TestStarts(t *testing.T) {
 	g.WantCash(map[string]int32{"p1": 0, "SWW": 120})
 	g.WantShares("SWW", map[string]int{"p1": 20, "initial": 80})
 	v := g.View()
-	if v.CardIn(2) != 0 || v.CardIn(3) != after || v.Is(g.Corp("SWW"), rules.Floated) || v.Is(g.Corp("SWW"), rules.AllAtFloat) {
+	if v.CardIn(2) != 0 || v.CardIn(3) != after || v.Is(g.Corp("SWW"), rules.Floated) ||
+		v.Is(g.Corp("SWW"), rules.AllAtFloat) {
 		t.Errorf("card %d in box 2, %d in box 3, want %d", v.CardIn(2), v.CardIn(3), after)
 	}
 	if have := signs(v, g.Corp("8")); len(have) != 1 || have[0] != goneSign {
@@ -284,10 +286,12 @@ func TestConversionEnds(t *testing.T) {
 	g.Do(rules.Decide{By: g.Owner("p1"), Choice: 2}).At("stock", "p2")
 	v, c := g.View(), g.Corp("SWW")
 	g.WantCash(map[string]int32{"SWW": 130 - 60, "p1": 560})
-	if _, ok := v.Position().TokenAt(g.Hex("H11"), c); !ok || !v.Is(c, rules.Floated|rules.HomeDone) || v.S.Corps[c].Exchange != exchangeStations {
+	if _, ok := v.Position().TokenAt(g.Hex("H11"), c); !ok || !v.Is(c, rules.Floated|rules.HomeDone) ||
+		v.S.Corps[c].Exchange != exchangeStations {
 		t.Error("no station at home, not floated, or an exchange station is used")
 	}
-	if !v.PrivateOf(g.Private("P10"), g.Owner("SWW")) || g.Card("4", "SWW") == 0 || alive(v, g.Corp("8")) || v.StationsLeft(c) != 2 {
+	if !v.PrivateOf(g.Private("P10"), g.Owner("SWW")) || g.Card("4", "SWW") == 0 || alive(v, g.Corp("8")) ||
+		v.StationsLeft(c) != 2 {
 		t.Error("the goods stay behind")
 	}
 	g.Pass().Pass().At("stock", "p1") // a conversion is no pass (R14)
@@ -297,13 +301,15 @@ func TestConversionEnds(t *testing.T) {
 // one to which its owner can add for one share; above six shares of the highest par it is six (R96).
 func TestShareRange(t *testing.T) {
 	for _, c := range []struct{ value, money, cash, par, lowest, highest int32 }{
-		{310, 150, 225, 100, 2, 4}, {200, 0, 0, 50, 4, 4}, {200, 1, 0, 50, 4, 4}, {200, 50, 0, 50, 3, 4}, {201, 50, 0, 50, 4, 4},
+		{310, 150, 225, 100, 2, 4}, {200, 0, 0, 50, 4, 4}, {200, 1, 0, 50, 4, 4}, {200, 50, 0, 50, 3, 4},
+		{201, 50, 0, 50, 4, 4},
 		{200, 0, 49, 50, 4, 4}, {201, 0, 49, 50, 5, 5}, {202, 0, 48, 50, 5, 5}, {202, 0, 47, 50, 5, 4},
 		{600, 0, 99, 100, 6, 6}, {650, 150, 0, 100, 6, 6}, {700, 150, 500, 100, 6, 6}, {590, 0, 500, 100, 6, 6},
 		{500, 500, 500, 90, 2, 6},
 	} {
 		if lowest, highest := shareRange(c.value, c.money, c.cash, c.par); lowest != c.lowest || highest != c.highest {
-			t.Errorf("worth %d with %d and %d at %d: %d to %d shares, want %d to %d", c.value, c.money, c.cash, c.par, lowest, highest, c.lowest, c.highest)
+			t.Errorf("worth %d with %d and %d at %d: %d to %d shares, want %d to %d", c.value, c.money, c.cash, c.par, lowest,
+				highest, c.lowest, c.highest)
 		}
 	}
 }
@@ -324,15 +330,18 @@ func TestBidsRefused(t *testing.T) {
 		"one in debt": {func(g table) { g.S.Seats[1].Debt = 1 }, 100, rules.Refusal{Reason: inDebt, Have: 1}},
 		"raised":      {func(g table) { g.bidFor(1, 1, 200) }, 205, rules.Refusal{Reason: leadsBox, Have: 200}},
 		"outbid":      {func(g table) { g.bidFor(1, 1, 200); g.bidFor(1, 2, 205) }, 210, rules.Refusal{}},
-		"too little":  {func(g table) { g.bidFor(1, 2, 205) }, 205, rules.Refusal{Reason: rules.BidTooLow, Have: 205, Need: 210}},
-		"bound":       {func(g table) { g.bidFor(2, 1, 300) }, 205, rules.Refusal{Reason: rules.MoneyCommitted, Have: 200, Need: 205}},
+		"too little": {func(g table) { g.bidFor(1, 2, 205) }, 205,
+			rules.Refusal{Reason: rules.BidTooLow, Have: 205, Need: 210}},
+		"bound": {func(g table) { g.bidFor(2, 1, 300) }, 205,
+			rules.Refusal{Reason: rules.MoneyCommitted, Have: 200, Need: 205}},
 	} {
 		g := begin(t, build(t, Key)).stock("p1")
 		g.Cash("p1", 500).Cash("p2", 500)
 		c.build(g)
 		have := g.Check(rules.Bid{By: 1, Private: g.View().CardIn(1), Price: c.price})
 		if have.Reason != c.want.Reason || c.want.Refused() && (have.Have != c.want.Have || have.Need != c.want.Need) {
-			t.Errorf("%s: %v, %d of %d; want %v, %d of %d", name, have.Reason, have.Have, have.Need, c.want.Reason, c.want.Have, c.want.Need)
+			t.Errorf("%s: %v, %d of %d; want %v, %d of %d", name, have.Reason, have.Have, have.Need, c.want.Reason, c.want.Have,
+				c.want.Need)
 		}
 	}
 }
@@ -389,8 +398,10 @@ func TestWonPrivate(t *testing.T) {
 	for g.S.Set == 2 && g.View().Base().Round == stockRound {
 		g.Pass()
 	}
-	if v := g.View(); v.S.Privates[card].Owner != id.OfPlayer(1) || v.InBox(card) || v.Cash(id.Bank) != cash+35-v.T.Private(card).Revenue {
-		t.Errorf("the card is with owner %d, in a box %t; the bank has %d, had %d", v.S.Privates[card].Owner, v.InBox(card), v.Cash(id.Bank), cash)
+	if v := g.View(); v.S.Privates[card].Owner != id.OfPlayer(1) || v.InBox(card) ||
+		v.Cash(id.Bank) != cash+35-v.T.Private(card).Revenue {
+		t.Errorf("the card is with owner %d, in a box %t; the bank has %d, had %d", v.S.Privates[card].Owner, v.InBox(card),
+			v.Cash(id.Bank), cash)
 	}
 	if _, _, left := g.View().InDeck(card); left {
 		t.Error("the card is still in its deck")

@@ -22,7 +22,8 @@ func TestNumbersAgree(t *testing.T) {
 	f.SamePhases(t, title)
 	for _, want := range f.Trains {
 		got := title.Train(title.FindTrain(want.Name))
-		rulestest.Same(t, "train "+want.Name, []any{got.Price, got.RustsOn, got.Unlimited}, []any{want.Price, want.RustsOn, want.Unlimited})
+		rulestest.Same(t, "train "+want.Name, []any{got.Price, got.RustsOn, got.Unlimited},
+			[]any{want.Price, want.RustsOn, want.Unlimited})
 		if !want.Unlimited {
 			rulestest.Same(t, "train "+want.Name+": copies", got.Count, want.Count)
 		}
@@ -35,7 +36,8 @@ func TestMarketAgrees(t *testing.T) {
 	for i, cell := range f.Market[0] {
 		got := title.Market.Rows[0][i]
 		par := slices.Contains(cell.Zones, "par") || slices.Contains(cell.Zones, "par_1")
-		rulestest.Same(t, "cell", []any{got.Price, got.Par, got.Zone != 0}, []any{cell.Price, par, slices.Contains(cell.Zones, "endgame")})
+		rulestest.Same(t, "cell", []any{got.Price, got.Par, got.Zone != 0},
+			[]any{cell.Price, par, slices.Contains(cell.Zones, "endgame")})
 	}
 }
 
@@ -84,7 +86,8 @@ func TestMapAgrees(t *testing.T) {
 	}
 	title := build(t, Key)
 	f.SameHexes(t, title)
-	if b := title.Board.Hexes[title.FindHex("D9")-1].Borders; len(b) != 1 || b[0] != (track.Border{Edge: 0, Kind: track.Ferry}) {
+	if b := title.Board.Hexes[title.FindHex("D9")-1].Borders; len(b) != 1 ||
+		b[0] != (track.Border{Edge: 0, Kind: track.Ferry}) {
 		t.Errorf("the sides of D9 are %v", b)
 	}
 }
@@ -93,7 +96,8 @@ func TestMapAgrees(t *testing.T) {
 func TestTables(t *testing.T) {
 	full := build(t, Key)
 	rulestest.SameTables(t, full, "testdata/tables.txt")
-	rulestest.SameVariants(t, full, "testdata/variants.txt", build(t, ShortKey), build(t, SRSKey), build(t, Key, "private_set=document"),
+	rulestest.SameVariants(t, full, "testdata/variants.txt", build(t, ShortKey), build(t, SRSKey),
+		build(t, Key, "private_set=document"),
 		buildAs(t, rules.Recorded, Key))
 }
 
@@ -111,8 +115,10 @@ func TestScenarioNumbers(t *testing.T) {
 		without               []string
 	}{
 		{Key, "", "1822PNW", map[int]seats{3: {500, 21, 5}, 4: {375, 15, 4}, 5: {300, 12, 4}}, []int16{600}, nil},
-		{Key, "private_set=document", "1822PNW", map[int]seats{3: {500, 21, 5}, 4: {375, 15, 4}, 5: {300, 12, 4}}, []int16{600}, nil},
-		{ShortKey, "", "1822PNW Short Scenario", map[int]seats{3: {500, 18, 5}, 4: {375, 14, 4}, 5: {300, 11, 4}}, []int16{500, 550, 600}, nil},
+		{Key, "private_set=document", "1822PNW", map[int]seats{3: {500, 21, 5}, 4: {375, 15, 4}, 5: {300, 12, 4}},
+			[]int16{600}, nil},
+		{ShortKey, "", "1822PNW Short Scenario", map[int]seats{3: {500, 18, 5}, 4: {375, 14, 4}, 5: {300, 11, 4}},
+			[]int16{500, 550, 600}, nil},
 		{SRSKey, "", "1822PNW SRS", map[int]seats{2: {750, 18, 6}, 3: {500, 14, 5}}, []int16{500, 550, 600},
 			[]string{"1", "2", "3", "4", "5", "A", "CPR", "GNR"}},
 	} {
@@ -128,7 +134,8 @@ func TestScenarioNumbers(t *testing.T) {
 			if !seated {
 				continue
 			}
-			rulestest.Same(t, fmt.Sprintf("%s: %d players", c.key, n), seats{title.StartingCash[n], title.CertLimit[n], biddingTokens(t, title, n)}, want)
+			rulestest.Same(t, fmt.Sprintf("%s: %d players", c.key, n),
+				seats{title.StartingCash[n], title.CertLimit[n], biddingTokens(t, title, n)}, want)
 		}
 		var ends []int16
 		for _, cell := range title.Market.Rows[0] {
@@ -189,13 +196,15 @@ func TestUpgrades(t *testing.T) {
 		rulestest.Same(t, "tile "+name, strings.Join(followers(g.View(), g.Hex("L7")), " "), want[name])
 	}
 	for hex, want := range map[string]string{
-		"D11": "207 208 622", "J9": "207 208 622", "A8": "405", "F9": "14 15 619", "F13": "5 6 57", "M4": "5 6 57", "G8": "3 4 58", "L7": "7 8 9", "I4": "7 8 9",
+		"D11": "207 208 622", "J9": "207 208 622", "A8": "405", "F9": "14 15 619", "F13": "5 6 57", "M4": "5 6 57",
+		"G8": "3 4 58", "L7": "7 8 9", "I4": "7 8 9",
 		"A22": "", "B15": "", "I12": "", "H9": "",
 	} {
 		g.S.Cells[g.Hex(hex)] = track.Cell{}
 		rulestest.Same(t, "hex "+hex, strings.Join(followers(g.View(), g.Hex(hex)), " "), want)
 	}
-	for color, want := range map[tile.Color]string{tile.Yellow: "7 8 9", tile.Green: "80 81 82 83", tile.Brown: "544 545 546", tile.Gray: "60 169"} {
+	for color, want := range map[tile.Color]string{tile.Yellow: "7 8 9", tile.Green: "80 81 82 83",
+		tile.Brown: "544 545 546", tile.Gray: "60 169"} {
 		rulestest.Same(t, fmt.Sprint("plain track of colour ", color), strings.Join(plain[color], " "), want)
 	}
 }

@@ -62,7 +62,8 @@ func TestTooYoung(t *testing.T) {
 	for _, name := range []string{"SWW", "10"} {
 		young := table{g.Copy()}
 		young.S.Corps[g.Corp(name)].Turns = 1
-		if r := young.Check(merge); r.Reason != tooYoung || r.Have != 1 || r.Need != 2 || r.Corp != g.Corp(name) || r.Hex != 0 {
+		if r := young.Check(merge); r.Reason != tooYoung || r.Have != 1 || r.Need != 2 || r.Corp != g.Corp(name) ||
+			r.Hex != 0 {
 			t.Errorf("in the first turn of %s: %+v", name, r)
 		}
 	}
@@ -104,7 +105,8 @@ func TestCertificateLimit(t *testing.T) {
 	g := neighbours(t, "3")
 	for n := 0; g.View().CertsCounted(2) < g.View().CertLimit(); n++ {
 		for i := range g.Title.Privates {
-			if p := id.Private(i + 1); g.Title.CorpOfCard(p) == 0 && g.S.Privates[p].Owner == id.Initial && g.View().CertsCounted(2) < g.View().CertLimit() {
+			if p := id.Private(i + 1); g.Title.CorpOfCard(p) == 0 && g.S.Privates[p].Owner == id.Initial &&
+				g.View().CertsCounted(2) < g.View().CertLimit() {
 				g.card(g.Title.Private(p).ID, "p2")
 			}
 		}
@@ -133,7 +135,8 @@ func TestPresidentAfterTakeover(t *testing.T) {
 		return g
 	}
 	for name, title := range map[string]*rules.Title{
-		"option": build(t, Key, "late_president"), "before": without(t, "1822PNW/R105", Key), "recorded": buildAs(t, rules.Recorded, Key),
+		"option": build(t, Key, "late_president"), "before": without(t, "1822PNW/R105", Key),
+		"recorded": buildAs(t, rules.Recorded, Key),
 	} {
 		g := paid(title)
 		if got := g.View().President(g.Corp("SWW")); got != 1 {
@@ -201,7 +204,8 @@ func TestStations(t *testing.T) {
 		c := g.Corp("SWW")
 		_, there := g.View().Position().TokenAt(g.Hex("I12"), c)
 		if g.S.Corps[c].Exchange != want.exchange || g.View().StationsLeft(c) != want.left || there != want.there {
-			t.Errorf("answer %d: %d exchange stations, %d on the charter, in Tacoma %t", choice, g.S.Corps[c].Exchange, g.View().StationsLeft(c), there)
+			t.Errorf("answer %d: %d exchange stations, %d on the charter, in Tacoma %t", choice, g.S.Corps[c].Exchange,
+				g.View().StationsLeft(c), there)
 		}
 	}
 	g := neighbours(t, "3")
@@ -228,7 +232,8 @@ func TestPlacesAfterAnAcquisition(t *testing.T) {
 		title *rules.Title
 		keeps bool
 	}{
-		"rulebook": {build(t, Key), true}, "before": {without(t, "1822PNW/R75", Key), false}, "recorded": {buildAs(t, rules.Recorded, Key), true},
+		"rulebook": {build(t, Key), true}, "before": {without(t, "1822PNW/R75", Key), false},
+		"recorded": {buildAs(t, rules.Recorded, Key), true},
 	} {
 		for what, free := range map[string]bool{"box": c.keeps, "taken away": c.keeps, "exchanged": false} {
 			g := begin(t, c.title)
@@ -343,7 +348,8 @@ func TestTakenBack(t *testing.T) {
 	g.Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")}).At(payKey, "SWW")
 	g.Refuses(rules.Pass{By: g.Owner("10")}, rules.NotYourTurn)
 	back := rules.Pass{By: g.Owner("SWW")}
-	if legal := rules.AppendLegal(nil, g.View()); !slices.Contains(legal, rules.Action(back)) || g.View().Consent(back) != 0 {
+	if legal := rules.AppendLegal(nil, g.View()); !slices.Contains(legal, rules.Action(back)) ||
+		g.View().Consent(back) != 0 {
 		t.Errorf("the takeover cannot be taken back: %v", legal)
 	}
 	if can := notation.Can(g.View()); slices.Contains(can, "pass") {
@@ -380,7 +386,8 @@ func TestNoConsent(t *testing.T) {
 		if have := g.View().Consent(rules.Decide{By: g.Owner("SWW")}); have != c.want {
 			t.Errorf("%s: player %d is asked, want %d", c.name, have, c.want)
 		}
-		if have := g.View().Consent(rules.Assign{By: g.Corp("SWW"), Private: g.Private("P17"), Hex: g.Hex("G18")}); have != 0 {
+		if have := g.View().Consent(rules.Assign{By: g.Corp("SWW"), Private: g.Private("P17"),
+			Hex: g.Hex("G18")}); have != 0 {
 			t.Errorf("%s: player %d is asked about a marker", c.name, have)
 		}
 		back := rules.Refusal{}
@@ -471,7 +478,8 @@ func TestIssue(t *testing.T) {
 	g.major("SWW", "p1", 100, 20, 0)
 	issue := Issue{By: g.Corp("SWW"), Percent: 20}
 	g.turn("SWW", issueKey)
-	if got, err := notation.Choices(g.View(), "sell_shares"); err != nil || !slices.Equal(got, []string{"SWW 10", "SWW 20", "SWW 30", "SWW 40", "SWW 50"}) {
+	if got, err := notation.Choices(g.View(), "sell_shares"); err != nil ||
+		!slices.Equal(got, []string{"SWW 10", "SWW 20", "SWW 30", "SWW 40", "SWW 50"}) {
 		t.Errorf("listed as sales: %q, %v", got, err)
 	}
 	first := table{g.Copy()}
@@ -607,7 +615,8 @@ func TestMinePassesOn(t *testing.T) {
 // TestPlaceBesideTheSlots: where the station of a minor is exchanged, one that is beside the slots takes its slot;
 // where it is replaced or taken away, the one beside stays (R75, R106).
 func TestPlaceBesideTheSlots(t *testing.T) {
-	for choice, want := range map[uint8][2]string{exchangeStation: {"NP", ""}, removeStation: {"", "NP"}, replaceStation: {"SWW", "NP"}} {
+	for choice, want := range map[uint8][2]string{exchangeStation: {"NP", ""}, removeStation: {"", "NP"},
+		replaceStation: {"SWW", "NP"}} {
 		g := neighbours(t, "3")
 		if choice == removeStation {
 			g.S.Corps[g.Corp("SWW")].Exchange = 0

@@ -43,7 +43,8 @@ func TestEveryTitleBuilds(t *testing.T) {
 	}
 }
 
-// TestOptionsExclude: the starting packet goes with no removal of L-trains, and the two removals not with each other (R7, R8, S2).
+// TestOptionsExclude: the starting packet goes with no removal of L-trains, and the two removals not with each other
+// (R7, R8, S2).
 func TestOptionsExclude(t *testing.T) {
 	for _, settings := range [][]string{
 		{"remove_two_ls", "remove_three_ls"}, {"starting_packet", "remove_two_ls"}, {"starting_packet", "remove_three_ls"},

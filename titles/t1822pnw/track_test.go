@@ -12,7 +12,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// TestColoursOfMinors: a minor upgrades to green and no further, in every later phase; a major goes with the phase (R62).
+// TestColoursOfMinors: a minor upgrades to green and no further, in every later phase; a major goes with the phase
+// (R62).
 func TestColoursOfMinors(t *testing.T) {
 	minors := map[string]rules.Reason{"4": rules.ColorLater, "5": minorsGreen, "7": minorsGreen}
 	for phase, want := range map[string]rules.Reason{"4": rules.ColorLater, "5": rules.Legal, "7": rules.Legal} {
@@ -49,8 +50,8 @@ func TestColoursOfMinors(t *testing.T) {
 	}
 }
 
-// TestWhereATileMayLie: an exit is reached by the company's track, none leads off the map, over a wall, or to a gray or blue hex without
-// track towards it; one to a brown mountain is allowed, and old track stays (R64, R65).
+// TestWhereATileMayLie: an exit is reached by the company's track, none leads off the map, over a wall, or to a gray or
+// blue hex without track towards it; one to a brown mountain is allowed, and old track stays (R64, R65).
 func TestWhereATileMayLie(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500)
 	g.Phase("3")
@@ -71,7 +72,8 @@ func TestWhereATileMayLie(t *testing.T) {
 	coast.Refuses(coast.lay("1", "B9", "9", 2), rules.Legal)
 }
 
-// TestForestIsFinal: the first tile on a forest hex costs $10 and gets a timber marker for good; it is never upgraded (R68, R70; trap 39).
+// TestForestIsFinal: the first tile on a forest hex costs $10 and gets a timber marker for good; it is never upgraded
+// (R68, R70; trap 39).
 func TestForestIsFinal(t *testing.T) {
 	g := begin(t, build(t, Key)).minor("13", "p1", 100, 100)
 	g.Phase("3").Lay("L19", "57", 1)
@@ -89,13 +91,15 @@ func TestForestIsFinal(t *testing.T) {
 	}
 }
 
-// TestClosedGround: brown mountains take no tile but the mine, water none but ports and portage, and red areas none at all (R71).
+// TestClosedGround: brown mountains take no tile but the mine, water none but ports and portage, and red areas none at
+// all (R71).
 func TestClosedGround(t *testing.T) {
 	g := begin(t, build(t, Key)).major("SWW", "p1", 100, 20, 500)
 	g.Phase("7")
 	g.turn("SWW", "track")
 	for name, want := range map[string]rules.Reason{
-		"H17": onlyMine, "E16": onlyMine, "I10": onlyPorts, "E2": rules.HexFixed, "F23": rules.OffBoard, "A22": rules.OffBoard,
+		"H17": onlyMine, "E16": onlyMine, "I10": onlyPorts, "E2": rules.HexFixed, "F23": rules.OffBoard,
+		"A22": rules.OffBoard,
 	} {
 		for _, tile := range []string{"7", "8", "9", "57", "X11"} {
 			g.Refuses(g.lay("SWW", name, tile, 0), want)
@@ -110,8 +114,8 @@ func TestClosedGround(t *testing.T) {
 	}
 }
 
-// TestFamilies: towns, cities and labels stay, colours follow one another; of two tiles for a city the one with more exits is laid where
-// it fits (R67).
+// TestFamilies: towns, cities and labels stay, colours follow one another; of two tiles for a city the one with more
+// exits is laid where it fits (R67).
 func TestFamilies(t *testing.T) {
 	g := begin(t, build(t, Key)).major("GNR", "p1", 100, 20, 500)
 	g.Phase("7")
@@ -157,7 +161,8 @@ func TestFamilies(t *testing.T) {
 func TestTerrain(t *testing.T) {
 	costs := map[int16][]string{
 		10: {
-			"A14", "B13", "C12", "C16", "D17", "E14", "E18", "F1", "F3", "F7", "F15", "F19", "G6", "H7", "I4", "I16", "I20", "J15", "L13", "L17", "N15", "O4",
+			"A14", "B13", "C12", "C16", "D17", "E14", "E18", "F1", "F3", "F7", "F15", "F19", "G6", "H7", "I4", "I16", "I20",
+			"J15", "L13", "L17", "N15", "O4",
 		},
 		20:  {"L21", "M20", "M22", "N19", "N21"},
 		75:  {"M14", "N13"},
@@ -217,7 +222,8 @@ func TestGain(t *testing.T) {
 	upgrades := map[string]int{}
 	for _, a := range g.Legal() {
 		lay, ok := a.(rules.LayTile)
-		if !ok || isCube(g.View(), lay.Tile) || g.View().Position().Face(lay.Hex).Color == tile.White && !isSeries(g.View(), lay.Hex) {
+		if !ok || isCube(g.View(), lay.Tile) || g.View().Position().Face(lay.Hex).Color == tile.White &&
+			!isSeries(g.View(), lay.Hex) {
 			continue
 		}
 		old, now := g.View().Position().Face(lay.Hex), g.View().Position().Turned(lay.Tile, lay.Rot)
@@ -236,8 +242,8 @@ func TestGain(t *testing.T) {
 	}
 }
 
-// TestPowersKeepTheStepOpen: after the last lay the track step stays open for a private with a power over track, and for no other: for
-// 18xx.games for each that is not used up, in new games for one that can be used now (R73).
+// TestPowersKeepTheStepOpen: after the last lay the track step stays open for a private with a power over track, and
+// for no other: for 18xx.games for each that is not used up, in new games for one that can be used now (R73).
 func TestPowersKeepTheStepOpen(t *testing.T) {
 	holds := []string{"P7", "P8", "P10", "P11", "P12", "P13", "P16", "P18", "P19"}
 	opens := []string{"P10", "P11", "P12", "P13"} // the lay is used, and no plain track lies on the board
@@ -255,9 +261,11 @@ func TestPowersKeepTheStepOpen(t *testing.T) {
 	}
 }
 
-// TestSeriesInOrder: Seattle and Portland are built step by step to their last tiles; records may leave one out without need (R72).
+// TestSeriesInOrder: Seattle and Portland are built step by step to their last tiles; records may leave one out without
+// need (R72).
 func TestSeriesInOrder(t *testing.T) {
-	for hex, tiles := range map[string][]string{seattle: {"X20", "X21", "X22", "X23"}, portlandHex: {"X24", "X25", "X26", "X27"}} {
+	for hex, tiles := range map[string][]string{seattle: {"X20", "X21", "X22", "X23"},
+		portlandHex: {"X24", "X25", "X26", "X27"}} {
 		g, old := begin(t, build(t, Key)), begin(t, buildAs(t, rules.Recorded, Key))
 		for i, want := range tiles {
 			if have := seriesNext(g.View(), g.Hex(hex)); have != want {
@@ -278,7 +286,8 @@ func TestSeriesInOrder(t *testing.T) {
 	}
 }
 
-// TestUsedPowers: the two tiles of P16 and the mine of P19 are laid once each; then they keep no step open (R73, P16, P19).
+// TestUsedPowers: the two tiles of P16 and the mine of P19 are laid once each; then they keep no step open (R73, P16,
+// P19).
 func TestUsedPowers(t *testing.T) {
 	g := begin(t, build(t, Key))
 	for card, uses := range map[string]uint8{"P16": 2, "P19": 1} {

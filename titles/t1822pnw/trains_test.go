@@ -59,7 +59,8 @@ func (g table) bankTrain(corp, kind string, from id.Owner) rules.BuyTrain {
 	if from == id.Pool {
 		place = "pool"
 	}
-	return rules.BuyTrain{By: g.Corp(corp), Train: g.Card(kind, place), From: from, Price: g.Title.Train(g.Kind(kind)).Price}
+	return rules.BuyTrain{By: g.Corp(corp), Train: g.Card(kind, place), From: from,
+		Price: g.Title.Train(g.Kind(kind)).Price}
 }
 
 // TestTurningOver: an L becomes a 2 for $80, at the limit too, in the scenarios for $70 from phase 2 on; the first 2
@@ -184,7 +185,8 @@ func TestPhaseDiscards(t *testing.T) {
 
 // TestTrainsRefused: the trains that the supply sells, to whom and for how much (R87-R89).
 func TestTrainsRefused(t *testing.T) {
-	g := begin(t, build(t, Key, "train_obligation=always")).major("SWW", "p1", 100, 20, 1000).major("NP", "p2", 100, 20, 1000)
+	g := begin(t, build(t, Key, "train_obligation=always")).major("SWW", "p1", 100, 20, 1000).major("NP", "p2", 100, 20,
+		1000)
 	g.Phase("3")
 	g.Cash("p1", 0).Train("SWW", train3).Train("NP", train3, train3)
 	g.soldOut(trainL)
@@ -194,14 +196,18 @@ func TestTrainsRefused(t *testing.T) {
 		change func(a *rules.BuyTrain)
 		want   rules.Refusal
 	}{
-		"legal":            {func(*rules.BuyTrain) {}, rules.Refusal{}},
-		"out of turn":      {func(a *rules.BuyTrain) { a.By = g.Corp("NP") }, rules.Refusal{Reason: rules.NotYourTurn}},
-		"cheaper":          {func(a *rules.BuyTrain) { a.Price = 199 }, rules.Refusal{Reason: rules.TrainPrice, Have: 199, Need: 200}},
-		"dearer":           {func(a *rules.BuyTrain) { a.Price = 201 }, rules.Refusal{Reason: rules.TrainPrice, Have: 201, Need: 200}},
-		"later":            {func(a *rules.BuyTrain) { a.Train, a.Price = g.Card("4", "initial"), 300 }, rules.Refusal{Reason: rules.TrainLater, Need: 4}},
+		"legal":       {func(*rules.BuyTrain) {}, rules.Refusal{}},
+		"out of turn": {func(a *rules.BuyTrain) { a.By = g.Corp("NP") }, rules.Refusal{Reason: rules.NotYourTurn}},
+		"cheaper": {func(a *rules.BuyTrain) { a.Price = 199 },
+			rules.Refusal{Reason: rules.TrainPrice, Have: 199, Need: 200}},
+		"dearer": {func(a *rules.BuyTrain) { a.Price = 201 },
+			rules.Refusal{Reason: rules.TrainPrice, Have: 201, Need: 200}},
+		"later": {func(a *rules.BuyTrain) { a.Train, a.Price = g.Card("4", "initial"), 300 },
+			rules.Refusal{Reason: rules.TrainLater, Need: 4}},
 		"as what it isn't": {func(a *rules.BuyTrain) { a.As = g.Kind("4") }, rules.Refusal{Reason: rules.TrainNotForSale}},
 		"not the next":     {func(a *rules.BuyTrain) { a.Train++ }, rules.Refusal{Reason: rules.TrainNotForSale}},
-		"its own":          {func(a *rules.BuyTrain) { a.Train, a.From = g.Card(train3, "SWW"), g.Owner("SWW") }, rules.Refusal{Reason: rules.TrainNotForSale}},
+		"its own": {func(a *rules.BuyTrain) { a.Train, a.From = g.Card(train3, "SWW"), g.Owner("SWW") },
+			rules.Refusal{Reason: rules.TrainNotForSale}},
 		"its own turned": {func(a *rules.BuyTrain) {
 			a.Train, a.From = g.Card(train3, "SWW"), g.Owner("SWW")
 			a.TradeIn, a.As, a.Price = a.Train, g.Kind(train2), 80
@@ -215,7 +221,8 @@ func TestTrainsRefused(t *testing.T) {
 		c.change(&a)
 		have := g.Check(a)
 		if have.Reason != c.want.Reason || c.want.Refused() && (have.Have != c.want.Have || have.Need != c.want.Need) {
-			t.Errorf("%s: %v, %d of %d; want %v, %d of %d", name, have.Reason, have.Have, have.Need, c.want.Reason, c.want.Have, c.want.Need)
+			t.Errorf("%s: %v, %d of %d; want %v, %d of %d", name, have.Reason, have.Have, have.Need, c.want.Reason, c.want.Have,
+				c.want.Need)
 		}
 		g.offers(a, !c.want.Refused())
 	}
@@ -263,7 +270,8 @@ func TestHelpIsNotIdle(t *testing.T) {
 // TestSmallestLoan: the president pays the last dollar, borrows it if he has none, and must not borrow where
 // he has it (R89, R118).
 func TestSmallestLoan(t *testing.T) {
-	for _, c := range []struct{ company, president, debt, left int32 }{{300, 0, 0, 0}, {299, 1, 0, 0}, {299, 0, 2, 0}, {299, 5, 0, 4}} {
+	for _, c := range []struct{ company, president, debt, left int32 }{{300, 0, 0, 0}, {299, 1, 0, 0}, {299, 0, 2, 0},
+		{299, 5, 0, 4}} {
 		g := begin(t, build(t, Key, "train_obligation=always"))
 		g.Phase("4")
 		g.major("SWW", "p1", 100, 20, c.company).Cash("p1", c.president)
@@ -330,10 +338,13 @@ func TestCheapestWithHelp(t *testing.T) {
 		train           string
 		want            rules.Reason
 	}{
-		{100, 50, "pool", sellBeforeLoan}, {100, 250, "initial", rules.HelpCheapestOnly}, {200, 250, "initial", rules.HelpCheapestOnly},
-		{300, 0, "initial", rules.Legal}, {100, 99, "pool", sellBeforeLoan}, {100, 100, "pool", rules.Legal}, {0, 0, "pool", sellBeforeLoan},
+		{100, 50, "pool", sellBeforeLoan}, {100, 250, "initial", rules.HelpCheapestOnly},
+		{200, 250, "initial", rules.HelpCheapestOnly},
+		{300, 0, "initial", rules.Legal}, {100, 99, "pool", sellBeforeLoan}, {100, 100, "pool", rules.Legal},
+		{0, 0, "pool", sellBeforeLoan},
 	} {
-		g := begin(t, build(t, Key, "train_obligation=always")).major("SWW", "p1", 100, 20, c.cash).major("NP", "p1", 60, 40, 0)
+		g := begin(t, build(t, Key, "train_obligation=always")).major("SWW", "p1", 100, 20, c.cash).major("NP", "p1", 60, 40,
+			0)
 		g.Phase("4")
 		g.Train("pool", train3)
 		g.Cash("p1", c.president)
@@ -435,7 +446,8 @@ func TestCarriers(t *testing.T) {
 
 // TestOrderAfterAHelpSale: a sale for a train sorts the companies that have not operated yet, and nobody else (R53).
 func TestOrderAfterAHelpSale(t *testing.T) {
-	g := begin(t, build(t, Key, "train_obligation=always")).minor("15", "p2", 50, 0).minor("12", "p1", 70, 0).minor("9", "p3", 120, 0)
+	g := begin(t, build(t, Key, "train_obligation=always")).minor("15", "p2", 50, 0).minor("12", "p1", 70, 0).minor("9",
+		"p3", 120, 0)
 	g.major("SWW", "p2", 90, 20, 0).major("NP", "p3", 100, 30, 0).Give("NP", 20, "initial", "p1")
 	g.Phase("3")
 	g.Cash("p1", 0)

@@ -38,12 +38,14 @@ var claims = map[string]func(*said) bool{
 		}
 		for i := range s.T.Tiles {
 			k := &s.T.Tiles[i]
-			if k.Hidden || k.Face.Color != now.Color || k.Face.Label != now.Label || len(k.Face.Stops) != len(now.Stops) || s.Fresh().TilesLeft(id.Tile(i+1)) <= 0 {
+			if k.Hidden || k.Face.Color != now.Color || k.Face.Label != now.Label || len(k.Face.Stops) != len(now.Stops) ||
+				s.Fresh().TilesLeft(id.Tile(i+1)) <= 0 {
 				continue
 			}
 			for rot := range uint8(6) {
 				l := track.Lay{Tile: id.Tile(i + 1), Rot: rot}
-				if exits(s.Position().Turned(l.Tile, rot)) > exits(now) && s.Position().Fits(s.Hex, l, track.AnyEdge, tile.Terms{ByExits: true}) == tile.Fits {
+				if exits(s.Position().Turned(l.Tile, rot)) > exits(now) &&
+					s.Position().Fits(s.Hex, l, track.AnyEdge, tile.Terms{ByExits: true}) == tile.Fits {
 					return true
 				}
 			}
@@ -75,8 +77,15 @@ var claims = map[string]func(*said) bool{
 		})
 	},
 	"R29 three bids made": func(s *said) bool { return s.S.Turn.Bids == 3 },
-	"R28 in debt":         func(s *said) bool { return s.S.Seats[s.Who.Player()].Debt == s.Refusal.Have && s.Refusal.Have > 0 },
-	"R32 already highest": func(s *said) bool { sum, leader := best(s); return leader == s.Who.Player() && sum == s.Refusal.Have },
+	"R28 in debt": func(s *said) bool {
+		return s.S.Seats[s.Who.Player()].Debt == s.Refusal.Have &&
+			s.Refusal.Have > 0
+	},
+	"R32 already highest": func(s *said) bool {
+		sum, leader := best(s)
+		return leader == s.Who.Player() &&
+			sum == s.Refusal.Have
+	},
 	"R34 no bidding token": func(s *said) bool {
 		return bids(s) == s.Refusal.Need && int32(s.T.BidTokens[s.S.Players]) == s.Refusal.Need
 	},
@@ -102,13 +111,15 @@ var claims = map[string]func(*said) bool{
 		return owed(s) == s.Refusal.Need && s.Refusal.Need > s.Refusal.Have && s.Memory("takeover.cash", 0) == s.Refusal.Have
 	},
 	"R96 too little money": func(s *said) bool {
-		return -owed(s) == s.Refusal.Need && s.Refusal.Need > s.Refusal.Have && s.Refusal.Have == s.Cash(s.Who)-bound(s, s.Who.Player())
+		return -owed(s) == s.Refusal.Need && s.Refusal.Need > s.Refusal.Have &&
+			s.Refusal.Have == s.Cash(s.Who)-bound(s, s.Who.Player())
 	},
 	"R96 too many shares": func(s *said) bool {
 		return -owed(s) == s.Refusal.Need && s.Refusal.Need >= s.Refusal.Have && s.Refusal.Have == par(s)
 	},
 	"R96 six shares": func(s *said) bool {
-		return s.Memory("takeover.value", 0) == s.Refusal.Need && 6*par(s) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need
+		return s.Memory("takeover.value", 0) == s.Refusal.Need && 6*par(s) == s.Refusal.Have &&
+			s.Refusal.Have < s.Refusal.Need
 	},
 	"R94 no partner": func(s *said) bool { // of the step: no two companies of the owner can merge
 		m, ok := s.Action.(t1822pnw.Merge)
@@ -130,7 +141,8 @@ var claims = map[string]func(*said) bool{
 		return s.Hex != 0 && s.S.Cells[s.Hex].Tile != 0 && slices.Contains(s.T.Board.Hexes[s.Hex-1].Terrain, "forest")
 	},
 	"R69 no room for a cube": func(s *said) bool {
-		return s.Hex != 0 && int32(s.S.Cells[s.Hex].Cubes()) == s.Refusal.Have && terrain(s) == s.Refusal.Need && s.Refusal.Need > 0 &&
+		return s.Hex != 0 && int32(s.S.Cells[s.Hex].Cubes()) == s.Refusal.Have && terrain(s) == s.Refusal.Need &&
+			s.Refusal.Need > 0 &&
 			40*s.Refusal.Have >= s.Refusal.Need
 	},
 	"R69 no terrain": func(s *said) bool { return s.Hex != 0 && cube(s, s.Op.Tile) && terrain(s) == 0 },
@@ -138,7 +150,8 @@ var claims = map[string]func(*said) bool{
 		issue, ok := s.Action.(t1822pnw.Issue)
 		at := s.S.Corps[s.About].Price
 		at.Col -= min(at.Col, issue.Percent/10)
-		return ok && issue.Price == s.Refusal.Have && s.T.Market.Price(at) == s.Refusal.Need && s.Refusal.Have != s.Refusal.Need
+		return ok && issue.Price == s.Refusal.Have && s.T.Market.Price(at) == s.Refusal.Need &&
+			s.Refusal.Have != s.Refusal.Need
 	},
 	"R119 not that sum": func(s *said) bool {
 		repay, ok := s.Action.(t1822pnw.Repay)
@@ -151,7 +164,8 @@ var claims = map[string]func(*said) bool{
 		})
 	},
 	"P15 taken": func(s *said) bool {
-		return s.Hex != 0 && (len(s.AppendMarkers(nil, s.Hex)) > 0 || strings.HasPrefix(tileOn(s, s.Hex), "PNW4") || strings.HasPrefix(tileOn(s, s.Hex), "PNW5"))
+		return s.Hex != 0 && (len(s.AppendMarkers(nil, s.Hex)) > 0 || strings.HasPrefix(tileOn(s, s.Hex), "PNW4") ||
+			strings.HasPrefix(tileOn(s, s.Hex), "PNW5"))
 	},
 	"P15 no timber": func(s *said) bool { // no edge with track leads to track on a forest hex
 		if s.Hex == 0 {
@@ -162,7 +176,8 @@ var claims = map[string]func(*said) bool{
 		}
 		for e := range hex.Edge(6) {
 			n := s.T.Track().Next(s.Hex, e)
-			if n != 0 && timber(n) && s.Position().Face(s.Hex).Exits()>>e&1 != 0 && s.Position().Face(n).Exits()>>e.Opposite()&1 != 0 {
+			if n != 0 && timber(n) && s.Position().Face(s.Hex).Exits()>>e&1 != 0 &&
+				s.Position().Face(n).Exits()>>e.Opposite()&1 != 0 {
 				return false
 			}
 		}
@@ -183,10 +198,12 @@ var claims = map[string]func(*said) bool{
 		if !s.Op.Answers || c == 0 || int(c) > len(s.T.Corps) {
 			return false
 		}
-		return !is(s, c, rules.Minor) || s.S.Corps[c].Partner == 0 || s.HeadOf(c) != 0 || s.InBox(s.T.CardOf(c)) || s.Is(s.S.Corps[c].Partner, rules.Started)
+		return !is(s, c, rules.Minor) || s.S.Corps[c].Partner == 0 || s.HeadOf(c) != 0 || s.InBox(s.T.CardOf(c)) ||
+			s.Is(s.S.Corps[c].Partner, rules.Started)
 	},
 	"R127 no Pullman there": func(s *said) bool {
-		return s.S.Turn.Carrier != 0 || s.Op.Runs || s.Op.Answers && !s.Lists(func(a rules.Action) bool { return rules.SameAction(a, s.Action) })
+		return s.S.Turn.Carrier != 0 || s.Op.Runs || s.Op.Answers &&
+			!s.Lists(func(a rules.Action) bool { return rules.SameAction(a, s.Action) })
 	},
 	"R124 city used": func(s *said) bool {
 		seen := map[track.StopAt]int{}
@@ -222,26 +239,35 @@ var claims = map[string]func(*said) bool{
 	},
 	"R83 not apart": func(s *said) bool {
 		part := s.Memory("special", 0)
-		return s.Op.Answers && s.InCharge().Name() == "dividend" && (part == 0 || part == s.S.Turn.Revenue || s.Memory("apart", 0) != 0)
+		return s.Op.Answers && s.InCharge().Name() == "dividend" &&
+			(part == 0 || part == s.S.Turn.Revenue || s.Memory("apart", 0) != 0)
 	},
 	"R87 second E-train": func(s *said) bool {
-		return s.Op.By.Corp() != 0 && slices.ContainsFunc(s.AppendTrains(nil, s.Op.By), func(n id.Train) bool { return s.T.Train(s.KindOf(n)).Name == "E" })
+		return s.Op.By.Corp() != 0 && slices.ContainsFunc(s.AppendTrains(nil, s.Op.By),
+			func(n id.Train) bool { return s.T.Train(s.KindOf(n)).Name == "E" })
 	},
 	"R87 from phase 3": func(s *said) bool { return int(s.S.Phase) < s.T.FindPhase("3") },
 	"R89 shares first": func(s *said) bool {
 		have := s.Cash(s.Op.By) + s.Cash(id.OfPlayer(s.President(s.Op.By.Corp())))
-		return have == s.Refusal.Have && have < s.Refusal.Need && s.Lists(func(a rules.Action) bool { _, sale := a.(rules.SellShares); return sale })
+		return have == s.Refusal.Have && have < s.Refusal.Need &&
+			s.Lists(func(a rules.Action) bool { _, sale := a.(rules.SellShares); return sale })
 	},
 	"R100 too early": func(s *said) bool {
-		return s.About != 0 && int32(s.S.Corps[s.About].Turns) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need && !is(s, s.About, rules.Regional)
+		return s.About != 0 && int32(s.S.Corps[s.About].Turns) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need &&
+			!is(s, s.About, rules.Regional)
 	},
 	"R109 too early": func(s *said) bool {
-		return is(s, s.About, rules.Regional) && int32(s.S.Corps[s.About].Turns) == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need
+		return is(s, s.About, rules.Regional) && int32(s.S.Corps[s.About].Turns) == s.Refusal.Have &&
+			s.Refusal.Have < s.Refusal.Need
 	},
 	"R126 majors only": func(s *said) bool {
 		return is(s, s.Op.By.Corp(), rules.Minor) && s.Kind != 0 && s.T.Train(s.Kind).Name == "E"
 	},
-	"R108 coloured minor": func(s *said) bool { m, ok := s.Action.(t1822pnw.Merge); return ok && s.S.Corps[m.With].Partner != 0 },
+	"R108 coloured minor": func(s *said) bool {
+		m, ok := s.Action.(t1822pnw.Merge)
+		return ok &&
+			s.S.Corps[m.With].Partner != 0
+	},
 	"R101 not in play": func(s *said) bool {
 		m, ok := s.Action.(t1822pnw.Merge)
 		return ok && (is(s, m.With, rules.Major) || s.HeadOf(m.With) == 0 && !s.InBox(s.T.CardOf(m.With)))
@@ -259,7 +285,10 @@ var claims = map[string]func(*said) bool{
 		return true
 	},
 	"R74 destination not reached": func(s *said) bool { return s.Who.Corp() != 0 && !s.Is(s.Who.Corp(), rules.Arrived) },
-	"R74 destination reached":     func(s *said) bool { return s.Who.Corp() != 0 && s.Network().Stops[s.Destination(s.Who.Corp())] != 0 },
+	"R74 destination reached": func(s *said) bool {
+		return s.Who.Corp() != 0 &&
+			s.Network().Stops[s.Destination(s.Who.Corp())] != 0
+	},
 	"P11 other lays first": func(s *said) bool {
 		p := s.S.Turn.Power // begun before the lays of the turn, of which one is left
 		return p != 0 && p == s.Private && s.Op.Via != p && s.PrivateOf(p, s.Who)
@@ -277,7 +306,8 @@ var claims = map[string]func(*said) bool{
 	},
 	"R95 no par fits": func(s *said) bool {
 		m, ok := s.Action.(t1822pnw.Merge)
-		if !ok || s.Refusal != s.Refusal.Figures(s.Cash(id.OfCorp(m.By))+s.Cash(id.OfCorp(m.With)), 2*(s.View.Price(m.By)+s.View.Price(m.With))) {
+		if !ok || s.Refusal != s.Refusal.Figures(s.Cash(id.OfCorp(m.By))+s.Cash(id.OfCorp(m.With)),
+			2*(s.View.Price(m.By)+s.View.Price(m.With))) {
 			return false
 		}
 		return !slices.ContainsFunc(pars, func(par int32) bool {
@@ -296,20 +326,23 @@ var claims = map[string]func(*said) bool{
 		return taken(s, "minor") != 0 && s.InBox(s.T.CardOf(taken(s, "minor"))) && s.Op.Choice > 0
 	},
 	"R103 too few shares": func(s *said) bool {
-		return s.About == taken(s, "by") && s.About != 0 && s.Holds(id.Initial)/10 == s.Refusal.Have && s.Refusal.Have < s.Refusal.Need &&
+		return s.About == taken(s, "by") && s.About != 0 && s.Holds(id.Initial)/10 == s.Refusal.Have &&
+			s.Refusal.Have < s.Refusal.Need &&
 			s.Refusal.Need == int32(s.Op.Choice)
 	},
 	"R104 owner's certificate limit": func(s *said) bool {
-		return taken(s, "minor") != 0 && s.HeadOf(taken(s, "minor")) == s.Who.Player() && s.Counted(s.Who) == s.Refusal.Have &&
+		return taken(s, "minor") != 0 && s.HeadOf(taken(s, "minor")) == s.Who.Player() &&
+			s.Counted(s.Who) == s.Refusal.Have &&
 			int32(s.View.CertLimit()) == s.Refusal.Need && s.Refusal.Have >= s.Refusal.Need && s.Op.Choice == 2
 	},
 	"R90 not in the first turn": func(s *said) bool { return s.About != 0 && s.S.Corps[s.About].Turns < 2 },
 
 	// Shared reasons that mean something else here.
 	"LayUsed": func(s *said) bool {
-		return s.S.Turn.Lays > 0 || slices.ContainsFunc([]string{"power_lays", "lays_replaced", "lays_over"}, func(name string) bool {
-			return s.Memory(name, 0) > 0
-		})
+		return s.S.Turn.Lays > 0 || slices.ContainsFunc([]string{"power_lays", "lays_replaced", "lays_over"},
+			func(name string) bool {
+				return s.Memory(name, 0) > 0
+			})
 	},
 	"NotParPrice": func(s *said) bool {
 		col := s.Op.At.Col
@@ -317,7 +350,8 @@ var claims = map[string]func(*said) bool{
 			col = s.Op.Choice
 		}
 		row := s.T.Market.Rows[0]
-		return (s.Op.Answers || s.Op.Pars) && (s.Op.At.Row > 0 || int(col) >= len(row) || !slices.Contains(pars, int32(row[col].Price)))
+		return (s.Op.Answers || s.Op.Pars) &&
+			(s.Op.At.Row > 0 || int(col) >= len(row) || !slices.Contains(pars, int32(row[col].Price)))
 	},
 	"MoneyCommitted": func(s *said) bool {
 		tied := bound(s, s.Who.Player())
@@ -356,7 +390,8 @@ var claims = map[string]func(*said) bool{
 		})
 	},
 	"RouteTooLong": func(s *said) bool {
-		return s.Refusal.Have > s.Refusal.Need && s.Refusal.Need > 0 && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
+		return s.Refusal.Have > s.Refusal.Need && s.Refusal.Need > 0 &&
+			s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
 	},
 	"ColorLater": func(s *said) bool {
 		return color(s) > s.PhaseDef().Colors || color(s) == tile.Gray && s.PhaseDef().Colors < tile.Green

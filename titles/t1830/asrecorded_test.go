@@ -24,8 +24,8 @@ func stored(g *rulestest.Game, a rules.Action) rules.Refusal {
 	return rules.Do(v, a, &g.S)
 }
 
-// TestShareGoesWithThePrivate is X6: the share that came with the Camden & Amboy moves, not the first one in the pool, and bars
-// the trade while a player has it.
+// TestShareGoesWithThePrivate is X6: the share that came with the Camden & Amboy moves, not the first one in the pool,
+// and bars the trade while a player has it.
 func TestShareGoesWithThePrivate(t *testing.T) {
 	g := startRecorded(t, 3)
 	g.Stock(2, "p1").Own("CA", "p2").Found("PRR", 100, "p3", 20)
@@ -45,8 +45,8 @@ func TestShareGoesWithThePrivate(t *testing.T) {
 	g.WantShares("PRR", map[string]int{"p1": 10, "p2": 10, "p3": 20})
 }
 
-// TestTurnWaitsForAPass is X6, R32: the turn of a player who could only buy the private that its share bars waits for a pass,
-// which stored games lack.
+// TestTurnWaitsForAPass is X6, R32: the turn of a player who could only buy the private that its share bars waits for a
+// pass, which stored games lack.
 func TestTurnWaitsForAPass(t *testing.T) {
 	position := func() *rulestest.Game {
 		g := startRecorded(t, 3)
@@ -67,8 +67,8 @@ func TestTurnWaitsForAPass(t *testing.T) {
 	}
 }
 
-// TestPriceAfterASale is X11, R138: recorded games ask the minimum price of a train from a company for the rest of the step, with
-// or without a duty to buy.
+// TestPriceAfterASale is X11, R138: recorded games ask the minimum price of a train from a company for the rest of the
+// step, with or without a duty to buy.
 func TestPriceAfterASale(t *testing.T) {
 	position := func(g *rulestest.Game) *rulestest.Game {
 		g.Found("PRR", 100, "p1", 60).Float("PRR").Found("NYC", 100, "p2", 60).Float("NYC").Operate(2).At("track", "PRR")
@@ -102,7 +102,8 @@ func TestStationAtOnce(t *testing.T) {
 	g = position(startRecorded(t, 3))
 	g.Refuses(purchase(g), rules.WrongStep)
 	g.Refuses(rules.Bankrupt{By: g.Corp("PRR")}, rules.WrongStep)
-	if active, can := notation.Acting(g.View()), strings.Join(notation.Can(g.View()), ","); active != "DH" || can != "pass,place_token" {
+	if active, can := notation.Acting(g.View()), strings.Join(notation.Can(g.View()), ","); active != "DH" ||
+		can != "pass,place_token" {
 		t.Errorf("%s to act, %s", active, can)
 	}
 	if r := stored(g, purchase(g)); r.Refused() {
@@ -137,8 +138,8 @@ func TestListed(t *testing.T) {
 	}
 }
 
-// TestDealsDuringDiscards is R90, R136: as recorded, the company in turn buys privates and uses them while trains above the
-// limit are given up, its own or those of another company. By the rulebook discards come first.
+// TestDealsDuringDiscards is R90, R136: as recorded, the company in turn buys privates and uses them while trains above
+// the limit are given up, its own or those of another company. By the rulebook discards come first.
 func TestDealsDuringDiscards(t *testing.T) {
 	position := func(g *rulestest.Game, corp string, trains ...string) *rulestest.Game {
 		g.Found("PRR", 100, "p1", 60).Float("PRR").Found("NYC", 100, "p2", 60).Float("NYC").Operate(2).At("track", "PRR")

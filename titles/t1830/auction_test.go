@@ -76,8 +76,8 @@ func TestBids(t *testing.T) {
 	}
 }
 
-// TestCommittedMoney: R12 keeps standing bids from paying for anything else, also for the cheapest private (issue 2302 of
-// 18xx.games); a raise frees the old bid.
+// TestCommittedMoney: R12 keeps standing bids from paying for anything else, also for the cheapest private (issue 2302
+// of 18xx.games); a raise frees the old bid.
 func TestCommittedMoney(t *testing.T) {
 	g := start(t, 2)
 	g.Do(bid(g, "BO", 1190))
@@ -112,8 +112,8 @@ func TestContest(t *testing.T) {
 	}
 }
 
-// TestGrants: R18 gives a PRR share with CA, R19 the B&O presidency with BO, whose par is chosen before all else; R21 and
-// R22 begin the stock round with the player after the buyer of the last private.
+// TestGrants: R18 gives a PRR share with CA, R19 the B&O presidency with BO, whose par is chosen before all else; R21
+// and R22 begin the stock round with the player after the buyer of the last private.
 func TestGrants(t *testing.T) {
 	g := start(t, 2)
 	for _, p := range []string{"SV", "CS", "DH", "MH", "CA"} {
@@ -145,8 +145,8 @@ func TestNoExchangeInAuction(t *testing.T) {
 	g.Refuses(rules.BuyShares{By: g.Owner("p1"), Corp: g.Corp("PRR"), From: id.Initial, Percent: 10}, rules.WrongStep)
 }
 
-// TestAuctionLastTurnSetsPriority: only buying decides who begins the first stock round, not a settled bid (issue 3797 of
-// 18xx.games, R22).
+// TestAuctionLastTurnSetsPriority: only buying decides who begins the first stock round, not a settled bid (issue 3797
+// of 18xx.games, R22).
 func TestAuctionLastTurnSetsPriority(t *testing.T) {
 	g := start(t, 3)
 	g.Do(bid(g, "BO", 225)) // p1

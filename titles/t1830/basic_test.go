@@ -46,8 +46,8 @@ func lotsLeft(g *rulestest.Game) []step.Lot {
 	return sale.AppendLots(nil, g.View())
 }
 
-// TestGroupSale is the example of RB8, T44 and T66: bids, choices and effects, the par before the next auction, the last group
-// without a decision (RB4-RB8, RB16, RB19).
+// TestGroupSale is the example of RB8, T44 and T66: bids, choices and effects, the par before the next auction, the
+// last group without a decision (RB4-RB8, RB16, RB19).
 func TestGroupSale(t *testing.T) {
 	g := basicGame(t, 3)
 	g.At("auction", "p1").Do(choice(g, 0)).At("auction", "p2").Do(choice(g, 5)).At("auction", "p3").Pass()
@@ -70,8 +70,8 @@ func TestGroupSale(t *testing.T) {
 	same(t, "RB19: certificates", []int{g.View().CertsCounted(1), g.View().CertsCounted(3)}, []int{3, 3})
 }
 
-// TestPassesInTheSale is T45, T63 and trap 41: who has passed is out of this auction only; the last one may still bid nothing, and
-// if nobody bids the opener chooses (RB6).
+// TestPassesInTheSale is T45, T63 and trap 41: who has passed is out of this auction only; the last one may still bid
+// nothing, and if nobody bids the opener chooses (RB6).
 func TestPassesInTheSale(t *testing.T) {
 	g := basicGame(t, 2)
 	g.Pass().Pass().At("auction", "p1").Do(take(g, "SV")).WantCash(map[string]int32{"p1": 950, "p2": 830})
@@ -153,8 +153,8 @@ func TestFirstGroupHasThePriority(t *testing.T) {
 	g.At("stock", "p2")
 }
 
-// TestGroupsOfTheBook is T68 and X15, traps 37 and 43: every number of players, with the document's own table: the prices, each
-// private in one group, each player one group. With seven one player has none (T46).
+// TestGroupsOfTheBook is T68 and X15, traps 37 and 43: every number of players, with the document's own table: the
+// prices, each private in one group, each player one group. With seven one player has none (T46).
 func TestGroupsOfTheBook(t *testing.T) {
 	for players, want := range map[int]struct {
 		groups []string // of which each begins with its price
@@ -208,7 +208,8 @@ func TestSeventhPlayer(t *testing.T) {
 		}
 		g.Do(take(g, private))
 	}
-	g.At("auction", "p6").Do(choice(g, 0)).At("auction", "p7").Pass().Do(take(g, "BO")).At("par", "p6").Do(par(g, "B&O", 100))
+	g.At("auction", "p6").Do(choice(g, 0)).At("auction", "p7").Pass().Do(take(g, "BO")).At("par",
+		"p6").Do(par(g, "B&O", 100))
 	g.At("stock", "p1").WantCash(map[string]int32{"p6": 130, "p7": 350})
 }
 
@@ -229,13 +230,16 @@ func TestNothingElseInTheSale(t *testing.T) {
 	g.Refuses(bid(g, "SV", 125), rules.PriceFixed)
 }
 
-// TestBasicMoney is T71 and R5 for Basic: RB2, RB3, RB18: cash and certificate limits of the document, the opener is the first seat.
+// TestBasicMoney is T71 and R5 for Basic: RB2, RB3, RB18: cash and certificate limits of the document, the opener is
+// the first seat.
 func TestBasicMoney(t *testing.T) {
-	for players, want := range map[int][2]int{2: {1200, 28}, 3: {800, 20}, 4: {600, 16}, 5: {480, 13}, 6: {400, 11}, 7: {350, 11}} {
+	for players, want := range map[int][2]int{2: {1200, 28}, 3: {800, 20}, 4: {600, 16}, 5: {480, 13}, 6: {400, 11},
+		7: {350, 11}} {
 		g := basicGame(t, players)
 		g.At("auction", "p1")
 		same(t, fmt.Sprintf("RB2: %d players", players),
-			[]int{int(g.View().Cash(g.Owner("p2"))), g.View().CertLimit(), int(g.S.Cash[id.Bank])}, []int{want[0], want[1], 12_000 - players*want[0]})
+			[]int{int(g.View().Cash(g.Owner("p2"))), g.View().CertLimit(), int(g.S.Cash[id.Bank])},
+			[]int{want[0], want[1], 12_000 - players*want[0]})
 	}
 	g := basicGame(t, 7)
 	g.Stock(2, "p1").Found("PRR", 100, "p2", 20)
@@ -247,8 +251,8 @@ func TestBasicMoney(t *testing.T) {
 	g.Refuses(buy(g, "PRR", "initial"), rules.CertLimit)
 }
 
-// TestBasicSales is T70: RB9a: shares may be sold in the first stock round, unless the option is off (X24). RB9: the limits are
-// those of R37 and R46.
+// TestBasicSales is T70: RB9a: shares may be sold in the first stock round, unless the option is off (X24). RB9: the
+// limits are those of R37 and R46.
 func TestBasicSales(t *testing.T) {
 	for _, c := range []struct {
 		rule     string
@@ -299,7 +303,8 @@ func TestBasicEnd(t *testing.T) {
 		g.Train("PRR", "5", "5")
 		finish(t, g)
 		if !g.S.End.Over || g.S.Round != c.round {
-			t.Errorf("RB14 %q: broken in a stock round, over %v in round %d, want %d", c.settings, g.S.End.Over, g.S.Round, c.round)
+			t.Errorf("RB14 %q: broken in a stock round, over %v in round %d, want %d", c.settings, g.S.End.Over, g.S.Round,
+				c.round)
 		}
 	}
 	g := basicGame(t, 3)
@@ -319,15 +324,16 @@ func TestScorePrivates(t *testing.T) {
 		settings []string
 		want     int32
 	}{{nil, 260}, {[]string{"score_privates=off"}, 100}} {
-		for name, g := range map[string]*rulestest.Game{"basic": basicGame(t, 3, c.settings...), "classic": start(t, 3, c.settings...)} {
+		for name, g := range map[string]*rulestest.Game{"basic": basicGame(t, 3, c.settings...),
+			"classic": start(t, 3, c.settings...)} {
 			g.Own("CA", "p1").Cash("p1", 100).Phase("3")
 			same(t, fmt.Sprintf("X14: %s, %q", name, c.settings), g.View().Worth(1), c.want)
 		}
 	}
 }
 
-// TestSixDiesels is T48 and T72, trap 45: RB12, RB20: after the sixth diesel nothing is traded in; a 5 in the market must be bought,
-// an empty one obliges nobody.
+// TestSixDiesels is T48 and T72, trap 45: RB12, RB20: after the sixth diesel nothing is traded in; a 5 in the market
+// must be bought, an empty one obliges nobody.
 func TestSixDiesels(t *testing.T) {
 	g := basicGame(t, 3)
 	g.Found("PRR", 100, "p1", 60).Found("NYC", 90, "p2", 60).Phase("7").Operate(5)
@@ -343,7 +349,8 @@ func TestSixDiesels(t *testing.T) {
 			g.Train("closed", n)
 		}
 	}
-	g.Refuses(rules.BuyTrain{By: g.Corp("PRR"), Train: a.Train, From: id.Initial, Price: 800, TradeIn: g.View().FirstCard(g.Kind("6"), g.Owner("PRR"))}, rules.TrainNotForSale)
+	g.Refuses(rules.BuyTrain{By: g.Corp("PRR"), Train: a.Train, From: id.Initial, Price: 800,
+		TradeIn: g.View().FirstCard(g.Kind("6"), g.Owner("PRR"))}, rules.TrainNotForSale)
 
 	for _, market := range []bool{true, false} {
 		g = basicGame(t, 3)
@@ -367,8 +374,8 @@ func TestSixDiesels(t *testing.T) {
 	}
 }
 
-// TestEras is T49: RB10, RB11, RB13 with the document's own table of eras and RB1 with its copies of trains. No gray tile is in the
-// box (X16).
+// TestEras is T49: RB10, RB11, RB13 with the document's own table of eras and RB1 with its copies of trains. No gray
+// tile is in the box (X16).
 func TestEras(t *testing.T) {
 	g := basicGame(t, 4)
 	for i, want := range []struct {
@@ -402,11 +409,14 @@ func TestEras(t *testing.T) {
 			starts = p.Name
 		}
 		same(t, "RB11: era "+want.name,
-			[]any{p.Name, starts, d.Name, g.Title.Copies(id.TrainKind(i+1), 4), d.Price, p.TrainLimit, p.Colors, p.Rounds, rusts, p.CompaniesBuyPrivates, p.PlayersTradePrivates, p.ClosePrivates},
-			[]any{want.name, want.name, want.train, want.copies, want.price, want.limit, want.color, want.rounds, want.rusts, want.companies, want.players, want.closes})
+			[]any{p.Name, starts, d.Name, g.Title.Copies(id.TrainKind(i+1), 4), d.Price, p.TrainLimit, p.Colors, p.Rounds, rusts,
+				p.CompaniesBuyPrivates, p.PlayersTradePrivates, p.ClosePrivates},
+			[]any{want.name, want.name, want.train, want.copies, want.price, want.limit, want.color, want.rounds, want.rusts,
+				want.companies, want.players, want.closes})
 	}
 	diesel := g.Title.Trains[5]
-	same(t, "RB20: diesel", []any{diesel.FromPhase, diesel.TradeIn, diesel.TradeInValue, diesel.Unlimited}, []any{"6", []string{"4", "5", "6"}, int32(300), false})
+	same(t, "RB20: diesel", []any{diesel.FromPhase, diesel.TradeIn, diesel.TradeInValue, diesel.Unlimited},
+		[]any{"6", []string{"4", "5", "6"}, int32(300), false})
 	for _, k := range g.Title.Tiles {
 		if k.Face.Color == tile.Gray {
 			t.Errorf("RB11: tile %s is gray", k.Name)
@@ -419,7 +429,8 @@ func TestEras(t *testing.T) {
 	same(t, "RB10: steps", steps, []string{"track", "teleport", "token", "run", "dividend", "trains", "lastprivates"})
 }
 
-// TestOtherOptions: RB22: Basic has the variants of Classic but none of its readings, Starter has neither; both have one profile.
+// TestOtherOptions: RB22: Basic has the variants of Classic but none of its readings, Starter has neither; both have
+// one profile.
 func TestOtherOptions(t *testing.T) {
 	names := func(s Switches) (list []string) {
 		for _, c := range s.Choices() {
@@ -428,13 +439,15 @@ func TestOtherOptions(t *testing.T) {
 		return list
 	}
 	same(t, "RB22: Basic", names(BasicSwitchesFor(rules.Rulebook)), []string{
-		"multiple_brown_from_ipo", "optional_6_train", "erie_chooses_city", "bank_break_end", "basic_group_cost", "basic_sales_in_sr1", "score_privates",
+		"multiple_brown_from_ipo", "optional_6_train", "erie_chooses_city", "bank_break_end", "basic_group_cost",
+		"basic_sales_in_sr1", "score_privates",
 	})
 	same(t, "RS19: Starter", names(StarterSwitchesFor(rules.Rulebook)), []string{
 		"starter_two_player", "starter_absent_homes", "starter_blocking", "starter_train_trading",
 	})
 	classic := names(SwitchesFor(rules.Rulebook))
-	if slices.ContainsFunc(classic, func(n string) bool { return n == "basic_group_cost" }) || classic[len(classic)-1] != "score_privates" {
+	if slices.ContainsFunc(classic, func(n string) bool { return n == "basic_group_cost" }) ||
+		classic[len(classic)-1] != "score_privates" {
 		t.Errorf("Classic: %q", classic)
 	}
 }

@@ -16,7 +16,8 @@ import (
 	"github.com/hexrail/hexrail/rules/track"
 )
 
-// counted is raised for long runs: go test ./titles/t1830 -run Counts -counted 2000. From 200 on nothing that is counted may be zero.
+// counted is raised for long runs: go test ./titles/t1830 -run Counts -counted 2000. From 200 on nothing that is
+// counted may be zero.
 var counted = flag.Int("counted", 2, "random games of Basic and Starter for each number of players")
 
 // TestCounts plays random games of Basic and Starter with the invariants tested after every action, and prints how
@@ -29,10 +30,12 @@ func TestCounts(t *testing.T) {
 		wanted         []string
 	}{
 		{"basic", "", MinPlayers, MaxBasicPlayers, []string{
-			"nobody bid", "short of money for a group", "seventh without a private", "sixth diesel", "bank in an operating round", "bank in a stock round", "bankruptcy",
+			"nobody bid", "short of money for a group", "seventh without a private", "sixth diesel",
+			"bank in an operating round", "bank in a stock round", "bankruptcy",
 		}},
 		{"starter", "", MinPlayers, MaxPlayers, []string{
-			"ended by the bank", "ended by a railroad", "triggered in the first turn", "triggered in the last turn", "two give up trains",
+			"ended by the bank", "ended by a railroad", "triggered in the first turn", "triggered in the last turn",
+			"two give up trains",
 			"open market", "green at half cost",
 		}},
 		{"starter", "starter_two_player=pairs", 2, 2, nil},
@@ -50,7 +53,8 @@ func TestCounts(t *testing.T) {
 		wanted := c.wanted
 		for players := c.least; players <= c.most && c.name == "basic"; players++ {
 			for _, g := range groups(players) {
-				wanted = append(wanted, fmt.Sprintf("%d players: %s first", players, g.privates[0]), fmt.Sprintf("%d players: %s last", players, g.privates[0]))
+				wanted = append(wanted, fmt.Sprintf("%d players: %s first", players, g.privates[0]),
+					fmt.Sprintf("%d players: %s last", players, g.privates[0]))
 			}
 		}
 		for _, what := range wanted {

@@ -22,29 +22,35 @@ func TestTheTablesOfTheBook(t *testing.T) {
 		rounds       uint8
 		rusts        string // the kind at which it goes
 	}{
-		{"2", "2", 6, 80, 4, tile.Yellow, 1, "4"}, {"3", "3", 5, 180, 4, tile.Green, 2, "6"}, {"4", "4", 4, 300, 3, tile.Green, 2, "D"},
+		{"2", "2", 6, 80, 4, tile.Yellow, 1, "4"}, {"3", "3", 5, 180, 4, tile.Green, 2, "6"},
+		{"4", "4", 4, 300, 3, tile.Green, 2, "D"},
 		{"5", "5", 3, 450, 2, tile.Brown, 3, ""}, {"6", "6", 2, 630, 2, tile.Brown, 3, ""},
 	} {
 		p, d := title.Phases[i], title.Trains[i]
-		same(t, "R135: phase "+want.phase, []any{p.Name, d.Name, title.Copies(id.TrainKind(i+1), 4), d.Price, p.TrainLimit, p.Colors, p.Rounds, d.RustsOn},
+		same(t, "R135: phase "+want.phase,
+			[]any{p.Name, d.Name, title.Copies(id.TrainKind(i+1), 4), d.Price, p.TrainLimit, p.Colors, p.Rounds, d.RustsOn},
 			[]any{want.phase, want.train, want.copies, want.price, want.limit, want.color, want.rounds, want.rusts})
 	}
 	d := title.Trains[5]
-	same(t, "R132: diesel", []any{d.Name, d.Price, d.TradeInValue, d.FromPhase, d.Unlimited, title.Phases[5].Rounds, title.Phases[5].TrainLimit},
+	same(t, "R132: diesel", []any{d.Name, d.Price, d.TradeInValue, d.FromPhase, d.Unlimited, title.Phases[5].Rounds,
+		title.Phases[5].TrainLimit},
 		[]any{"D", int32(1100), int32(300), "6", true, uint8(3), uint8(2)})
 	for players, want := range map[int][2]int32{2: {1200, 28}, 3: {800, 20}, 4: {600, 16}, 5: {480, 13}, 6: {400, 11}} {
-		same(t, fmt.Sprintf("R5: %d players", players), [2]int32{title.StartingCash[players], int32(title.CertLimit[players])}, want)
+		same(t, fmt.Sprintf("R5: %d players", players),
+			[2]int32{title.StartingCash[players], int32(title.CertLimit[players])}, want)
 	}
 	same(t, "R5: bank", title.Bank, int32(12_000))
 	for i, want := range []struct {
 		name                     string
 		value, revenue, min, max int32
 	}{
-		{"SV", 20, 5, 10, 40}, {"CS", 40, 10, 20, 80}, {"DH", 70, 15, 35, 140}, {"MH", 110, 20, 55, 220}, {"CA", 160, 25, 80, 320},
+		{"SV", 20, 5, 10, 40}, {"CS", 40, 10, 20, 80}, {"DH", 70, 15, 35, 140}, {"MH", 110, 20, 55, 220},
+		{"CA", 160, 25, 80, 320},
 		{"BO", 220, 30, 110, 440},
 	} {
 		p := title.Privates[i]
-		same(t, "R90: "+want.name, []any{p.ID, p.Value, p.Revenue, p.Min, p.Max}, []any{want.name, want.value, want.revenue, want.min, want.max})
+		same(t, "R90: "+want.name, []any{p.ID, p.Value, p.Revenue, p.Min, p.Max},
+			[]any{want.name, want.value, want.revenue, want.min, want.max})
 	}
 	closed := map[string]string{}
 	for _, p := range title.Privates {
@@ -63,11 +69,13 @@ func TestTheTablesOfTheBook(t *testing.T) {
 	}
 	same(t, "R35: pars", pars, map[int32]bool{67: true, 71: true, 76: true, 82: true, 90: true, 100: true})
 	for _, c := range title.Corps {
-		want := map[string][]int16{"PRR": {0, 40, 100, 100}, "NYC": {0, 40, 100, 100}, "CPR": {0, 40, 100, 100}, "NYNH": {0, 40}, "B&M": {0, 40}}[c.ID]
+		want := map[string][]int16{"PRR": {0, 40, 100, 100}, "NYC": {0, 40, 100, 100}, "CPR": {0, 40, 100, 100},
+			"NYNH": {0, 40}, "B&M": {0, 40}}[c.ID]
 		if want == nil {
 			want = []int16{0, 40, 100}
 		}
-		same(t, "R110: stations of "+c.ID, []any{c.TokenCosts, c.FloatAt, c.Certs}, []any{want, uint8(60), rules.Shares(20, 8, 10)})
+		same(t, "R110: stations of "+c.ID, []any{c.TokenCosts, c.FloatAt, c.Certs},
+			[]any{want, uint8(60), rules.Shares(20, 8, 10)})
 	}
 }
 
@@ -140,7 +148,8 @@ func TestUnusedExtraLay(t *testing.T) {
 	g.At("lastprivates", "PRR").Do(layVia(g, "CS", "B20", "3", 0))
 }
 
-// TestBankBreaksInStockRoundNextOR: X3, X4: broken in a stock round, the game ends after the first operating round that follows.
+// TestBankBreaksInStockRoundNextOR: X3, X4: broken in a stock round, the game ends after the first operating round that
+// follows.
 func TestBankBreaksInStockRoundNextOR(t *testing.T) {
 	g := start(t, 3, "bank_break_end=next_or")
 	g.Found("PRR", 100, "p1", 60).Phase("5").Stock(2, "p1").Cash("bank", 50)

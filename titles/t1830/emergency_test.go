@@ -32,7 +32,8 @@ func TestHelp(t *testing.T) {
 		action         func(g game) rules.Action
 		want           rules.Reason
 	}{
-		{"R137", "passing", 50, 30, nil, func(g game) rules.Action { return rules.Pass{By: g.Owner("PRR")} }, rules.MustBuyTrain},
+		{"R137", "passing", 50, 30, nil, func(g game) rules.Action { return rules.Pass{By: g.Owner("PRR")} },
+			rules.MustBuyTrain},
 		{"R138", "the cheapest train with help", 50, 30, nil,
 			func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) }, rules.Legal},
 		{"R138", "too little even with help", 50, 29, nil,
@@ -56,7 +57,8 @@ func TestHelp(t *testing.T) {
 			a.TradeIn = g.Card("6", "initial")
 			return a
 		}, rules.NotOwnTrain},
-		{"R138", "after a sale the price must use it up", 50, 130, func(g game) { g.Train("NYC", "4"); g.S.Turn.LastSale = 100 },
+		{"R138", "after a sale the price must use it up", 50, 130,
+			func(g game) { g.Train("NYC", "4"); g.S.Turn.LastSale = 100 },
 			func(g game) rules.Action { return buyTrain(g, "4", "NYC", 80) }, rules.HelpAfterSale},
 		{"R138", "after a sale the price uses it up", 50, 130, func(g game) { g.Train("NYC", "4"); g.S.Turn.LastSale = 100 },
 			func(g game) rules.Action { return buyTrain(g, "4", "NYC", 81) }, rules.Legal},
@@ -204,7 +206,8 @@ func TestBankruptcy(t *testing.T) {
 	g.Refuses(bankrupt(g), rules.NoDuty)
 }
 
-// TestBankruptcyWithUnpricedShares: certificates of a company without price count nothing (issue 502 of 18xx.games, R46).
+// TestBankruptcyWithUnpricedShares: certificates of a company without price count nothing (issue 502 of 18xx.games,
+// R46).
 func TestBankruptcyWithUnpricedShares(t *testing.T) {
 	g := inNeed(t, 0, 0)
 	g.Phase("6").Give("C&O", 10, "initial", "p1")

@@ -8,7 +8,8 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// broke puts the PRR, wholly held by players, at its dividend of 100 in the first of three operating rounds. The NYC waits.
+// broke puts the PRR, wholly held by players, at its dividend of 100 in the first of three operating rounds. The NYC
+// waits.
 func broke(t testing.TB, bank int32, settings ...string) *rulestest.Game {
 	t.Helper()
 	g := start(t, 3, settings...)

@@ -137,9 +137,12 @@ func TestTrains(t *testing.T) {
 		action     func(g game) rules.Action
 		want       rules.Reason
 	}{
-		{"R130", "the first of the depot", nil, func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) }, rules.Legal},
-		{"R130", "at another price", nil, func(g game) rules.Action { return buyTrain(g, "2", "initial", 70) }, rules.TrainPrice},
-		{"R130", "a later kind", nil, func(g game) rules.Action { return buyTrain(g, "3", "initial", 180) }, rules.TrainLater},
+		{"R130", "the first of the depot", nil, func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) },
+			rules.Legal},
+		{"R130", "at another price", nil, func(g game) rules.Action { return buyTrain(g, "2", "initial", 70) },
+			rules.TrainPrice},
+		{"R130", "a later kind", nil, func(g game) rules.Action { return buyTrain(g, "3", "initial", 180) },
+			rules.TrainLater},
 		{"R130", "without the money", func(g game) { g.Cash("PRR", 79) },
 			func(g game) rules.Action { return buyTrain(g, "2", "initial", 80) }, rules.NoMoneyForTrain},
 		{"R130", "from the open market", func(g game) { g.Phase("4").Train("pool", "4") },
@@ -168,7 +171,8 @@ func TestTrains(t *testing.T) {
 				a.TradeIn = g.Card("4", "PRR")
 				return a
 			}, rules.NoTradeIn},
-		{"R137", "passing with a train", nil, func(g game) rules.Action { return rules.Pass{By: g.Owner("PRR")} }, rules.Legal},
+		{"R137", "passing with a train", nil, func(g game) rules.Action { return rules.Pass{By: g.Owner("PRR")} },
+			rules.Legal},
 		{"R138", "selling shares with a train (T35)", func(g game) { g.Cash("PRR", 5).Cash("p1", 0) },
 			func(g game) rules.Action {
 				return rules.SellShares{By: g.Owner("p1"), Corp: g.Corp("PRR"), Percent: 10}
@@ -211,7 +215,8 @@ func TestTrainsAhead(t *testing.T) {
 // inDepot counts the trains of these kinds that were never sold.
 func inDepot(g *rulestest.Game, kinds ...string) (n int) {
 	for i := 1; i <= g.Title.Cards(); i++ {
-		if card := id.Train(i); g.S.Trains[card] == id.Initial && slices.Contains(kinds, g.Title.Train(g.Title.FrontOf(card)).Name) {
+		if card := id.Train(i); g.S.Trains[card] == id.Initial &&
+			slices.Contains(kinds, g.Title.Train(g.Title.FrontOf(card)).Name) {
 			n++
 		}
 	}
@@ -226,7 +231,8 @@ func TestRusting(t *testing.T) {
 	old := g.Card("4", "PRR")
 	g.Do(tradeIn(g, "4"))
 	g.WantCash(map[string]int32{"PRR": 2200})
-	if g.S.Trains[old] != id.Nobody || g.View().FirstCard(g.Kind("4"), g.Owner("NYC")) != 0 || g.View().FirstCard(g.Kind("4"), id.Pool) != 0 {
+	if g.S.Trains[old] != id.Nobody || g.View().FirstCard(g.Kind("4"), g.Owner("NYC")) != 0 ||
+		g.View().FirstCard(g.Kind("4"), id.Pool) != 0 {
 		t.Error("R135: a 4-train survives the first diesel")
 	}
 	if g.Title.Phases[g.S.Phase].Name != "D" {

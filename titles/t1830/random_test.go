@@ -27,7 +27,8 @@ func TestRandomPlay(t *testing.T) {
 		{"starter", StarterSwitchesFor, rules.Rulebook, nil, MaxPlayers},
 		{"pairs", StarterSwitchesFor, rules.Rulebook, []string{"starter_two_player=pairs"}, 2},
 		{"pairs as printed", StarterSwitchesFor, rules.Rulebook, []string{"starter_two_player=pairs_printed"}, 2},
-		{"loose", StarterSwitchesFor, rules.Rulebook, []string{"starter_blocking=off", "starter_absent_homes=off", "starter_train_trading"}, MaxPlayers},
+		{"loose", StarterSwitchesFor, rules.Rulebook,
+			[]string{"starter_blocking=off", "starter_absent_homes=off", "starter_train_trading"}, MaxPlayers},
 	} {
 		title, err := rules.Build(c.profile, c.settings, c.usual, New)
 		if err != nil {

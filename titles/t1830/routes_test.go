@@ -61,13 +61,17 @@ func TestRoutes(t *testing.T) {
 			[][]string{columbus}, rules.Legal, 50},
 		{"R203", "a stop twice (issue 202 of 18xx.games)", nil, func(g game) {
 			g.Lay("H10", "15", 1).Lay("G11", "7", 0).Lay("G9", "7", 4)
-		}, []string{"D"}, [][]string{{"H12:S0,1", "H10:4,S0", "H10:S0,3", "G11:0,1", "G9:4,5", "H10:2,S0"}}, rules.RouteStopTwice, 0},
-		{"R201", "turning back", nil, west, []string{"D"}, [][]string{{"H12:S0,1", "H10:4,S0", "H10:S0,4", "H12:1,S0"}}, rules.RouteBroken, 0},
-		{"R204", "two trains on one piece", nil, west, []string{"2", "3"}, [][]string{pittsburgh, columbus}, rules.RouteTrackTwice, 0},
-		{"R204", "two trains through one side (T39)", nil, func(g game) { west(g); east(g); g.Station("PRR", "H10", 0) }, []string{"2", "2"}, [][]string{
-			{"H12:S0,4", "H14:1,4", "H16:1,S0"},
-			{"H10:S0,4", "H12:1,4", "H14:1,5", "I15:2,S0"},
-		}, rules.RouteTrackTwice, 0},
+		}, []string{"D"}, [][]string{{"H12:S0,1", "H10:4,S0", "H10:S0,3", "G11:0,1", "G9:4,5", "H10:2,S0"}},
+			rules.RouteStopTwice, 0},
+		{"R201", "turning back", nil, west, []string{"D"}, [][]string{{"H12:S0,1", "H10:4,S0", "H10:S0,4", "H12:1,S0"}},
+			rules.RouteBroken, 0},
+		{"R204", "two trains on one piece", nil, west, []string{"2", "3"}, [][]string{pittsburgh, columbus},
+			rules.RouteTrackTwice, 0},
+		{"R204", "two trains through one side (T39)", nil, func(g game) { west(g); east(g); g.Station("PRR", "H10", 0) },
+			[]string{"2", "2"}, [][]string{
+				{"H12:S0,4", "H14:1,4", "H16:1,S0"},
+				{"H10:S0,4", "H12:1,4", "H14:1,5", "I15:2,S0"},
+			}, rules.RouteTrackTwice, 0},
 		{"R204", "two trains that share a stop only", nil, func(g game) { west(g); east(g) }, []string{"2", "2"}, [][]string{
 			{"H12:S0,4", "H14:1,4", "H16:1,S0"}, pittsburgh,
 		}, rules.Legal, 60},
@@ -81,7 +85,8 @@ func TestRoutes(t *testing.T) {
 		{"R205", "Canadian West twice", nil, func(g game) { g.Lay("B10", "15", 2).Station("PRR", "B10", 0) }, []string{"3"},
 			[][]string{{"A9:5,S0", "B10:2,S0", "B10:S0,3", "A11:0,S0"}}, rules.RouteAreaTwice, 0},
 		{"X10", "Gulf to Gulf (T37)", nil, gulf, []string{"5"}, [][]string{through}, rules.RouteAreaTwice, 0},
-		{"X10", "Gulf to Gulf, by option (T37)", []string{"gulf_split"}, gulf, []string{"5"}, [][]string{through}, rules.Legal, 90},
+		{"X10", "Gulf to Gulf, by option (T37)", []string{"gulf_split"}, gulf, []string{"5"}, [][]string{through},
+			rules.Legal, 90},
 		{"R208", "more routes than trains", nil, func(g game) { west(g); east(g) }, []string{"3"},
 			[][]string{pittsburgh, {"H12:S0,4", "H14:1,4", "H16:1,S0"}}, rules.TrainTwice, 0},
 		{"X9", "nothing, though there is a route (T43)", nil, west, []string{"2"}, nil, rules.MustRun, 0},

@@ -56,8 +56,8 @@ func endTurn(g *rulestest.Game) {
 	}
 }
 
-// TestDeal is T73: each player gets one railroad of the row, the same one for the same seed, and each railroad goes to each seat
-// about equally often (RS4).
+// TestDeal is T73: each player gets one railroad of the row, the same one for the same seed, and each railroad goes to
+// each seat about equally often (RS4).
 func TestDeal(t *testing.T) {
 	title := starterTitle(t)
 	for players := MinPlayers; players <= MaxPlayers; players++ {
@@ -89,8 +89,8 @@ func TestDeal(t *testing.T) {
 	}
 }
 
-// TestStarterSetUp is T50 and T80: RS1, RS2, RS3, RS5, RS6 with the document's own figures: money, bank, trains, stations, who plays and
-// in which order. Nobody plays CPR and ERIE, so their homes are open to all.
+// TestStarterSetUp is T50 and T80: RS1, RS2, RS3, RS5, RS6 with the document's own figures: money, bank, trains,
+// stations, who plays and in which order. Nobody plays CPR and ERIE, so their homes are open to all.
 func TestStarterSetUp(t *testing.T) {
 	row := []string{"PRR", "NYC", "C&O", "B&M", "NYNH", "B&O"}
 	for players, want := range map[int]struct {
@@ -109,7 +109,9 @@ func TestStarterSetUp(t *testing.T) {
 			if i < players {
 				cash = want.cash
 			}
-			same(t, fmt.Sprintf("RS5: %s of %d", row[i], players), []any{g.Title.Corp(c).ID, g.View().Cash(id.OfCorp(c)), g.View().Is(c, rules.Floated)}, []any{row[i], cash, i < players})
+			same(t, fmt.Sprintf("RS5: %s of %d", row[i], players),
+				[]any{g.Title.Corp(c).ID, g.View().Cash(id.OfCorp(c)), g.View().Is(c, rules.Floated)},
+				[]any{row[i], cash, i < players})
 		}
 		for i, n := range want.trains {
 			k := id.TrainKind(i + 1)
@@ -119,7 +121,8 @@ func TestStarterSetUp(t *testing.T) {
 					depot++
 				}
 			}
-			same(t, fmt.Sprintf("RS4: trains %s of %d", g.Title.Train(k).Name, players), []int{g.Title.Copies(k, players), depot}, []int{n, n})
+			same(t, fmt.Sprintf("RS4: trains %s of %d", g.Title.Train(k).Name, players),
+				[]int{g.Title.Copies(k, players), depot}, []int{n, n})
 		}
 		for i, hex := range []string{"H12", "E19", "F6", "E23", "G19", "I15"} {
 			if city, ok := g.View().Position().TokenAt(g.Hex(hex), id.Corp(i+1)); !ok || city != 0 {
@@ -141,7 +144,8 @@ func TestStarterSetUp(t *testing.T) {
 		g.At("track", "PRR")
 		same(t, "RS6: round", g.S.Set, uint8(2))
 	}
-	same(t, "RS1: nothing but railroads", []int{len(starterTitle(t).Privates), len(starterTitle(t).Market.Rows)}, []int{0, 0})
+	same(t, "RS1: nothing but railroads", []int{len(starterTitle(t).Privates), len(starterTitle(t).Market.Rows)},
+		[]int{0, 0})
 	var steps []string
 	for _, s := range starterTitle(t).Rounds[turnRound-1].Steps {
 		steps = append(steps, s.Name())
@@ -162,7 +166,8 @@ func TestAbsentHomes(t *testing.T) {
 	}
 }
 
-// TestPairs is T56 and T83: RS4: two railroads each, with the figures of four players or as printed (X26). The score is that of both.
+// TestPairs is T56 and T83: RS4: two railroads each, with the figures of four players or as printed (X26). The score is
+// that of both.
 func TestPairs(t *testing.T) {
 	for _, c := range []struct {
 		kind       string
@@ -192,8 +197,8 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestHalfTerrain is T51 and T81, trap 38: RS8: half of the printed cost for the first tile, also on a hex printed yellow; stations and
-// later tiles as ever.
+// TestHalfTerrain is T51 and T81, trap 38: RS8: half of the printed cost for the first tile, also on a hex printed
+// yellow; stations and later tiles as ever.
 func TestHalfTerrain(t *testing.T) {
 	for _, c := range []struct {
 		corp, hex, tile string
@@ -307,8 +312,8 @@ func TestCollect(t *testing.T) {
 	g.Step("run").Do(g.Legal()[0]).WantCash(map[string]int32{"PRR": 230, "bank": -70, "C&O": 230})
 }
 
-// TestDuty is T52, T74 and T75, traps 39 and 46: RS12: who has no train must buy if he can pay the cheapest one, route or not; who has one
-// may decline. RS14: who cannot pay ends the game with the round.
+// TestDuty is T52, T74 and T75, traps 39 and 46: RS12: who has no train must buy if he can pay the cheapest one, route
+// or not; who has one may decline. RS14: who cannot pay ends the game with the round.
 func TestDuty(t *testing.T) {
 	g := starterGame(t, 3)
 	g.Cash("PRR", 80).Step("trains")
@@ -330,7 +335,8 @@ func TestDuty(t *testing.T) {
 	g.Do(buyTrain(g, "2", "NYC", 1)).WantCash(map[string]int32{"PRR": 179, "NYC": 181})
 }
 
-// TestOpenMarketChoice: RS12: a railroad without a train chooses among those that it can pay, of the row and of the open market.
+// TestOpenMarketChoice: RS12: a railroad without a train chooses among those that it can pay, of the row and of the
+// open market.
 func TestOpenMarketChoice(t *testing.T) {
 	g := starterGame(t, 3)
 	g.Phase("4").Train("pool", "3").Cash("PRR", 310).Step("trains")
@@ -340,7 +346,8 @@ func TestOpenMarketChoice(t *testing.T) {
 	g.Do(buyTrain(g, "3", "pool", 180)).WantCash(map[string]int32{"NYC": 110})
 }
 
-// TestLastTurns is T54, T77 and T86, traps 40 and 49: RS16, RS18: after the trigger the round is played out; a second one changes nothing.
+// TestLastTurns is T54, T77 and T86, traps 40 and 49: RS16, RS18: after the trigger the round is played out; a second
+// one changes nothing.
 func TestLastTurns(t *testing.T) {
 	g := starterGame(t, 6)
 	turns := []string{"PRR", "NYC", "C&O", "B&M", "NYNH", "B&O"}
@@ -398,8 +405,8 @@ func TestNoTrainForSale(t *testing.T) {
 	}
 }
 
-// TestSurplus is T55 and T76, trap 47: RS13: surplus trains go to the open market in the order of turns, also in another's turn, at once,
-// and can be bought there at the printed price.
+// TestSurplus is T55 and T76, trap 47: RS13: surplus trains go to the open market in the order of turns, also in
+// another's turn, at once, and can be bought there at the printed price.
 func TestSurplus(t *testing.T) {
 	g := starterGame(t, 4)
 	g.Phase("3").Train("PRR", "3", "3", "3", "2").Cash("NYC", 300)
@@ -430,7 +437,8 @@ func TestSurplus(t *testing.T) {
 	g.Cash("C&O", 180).Step("trains").Do(buyTrain(g, "3", "pool", 180))
 }
 
-// TestStarterPhases is RS11 with the document's own table. Nothing rusts with the first 5-train, 3-trains last (trap 39).
+// TestStarterPhases is RS11 with the document's own table. Nothing rusts with the first 5-train, 3-trains last (trap
+// 39).
 func TestStarterPhases(t *testing.T) {
 	title := starterTitle(t)
 	for i, want := range []struct {
@@ -440,7 +448,8 @@ func TestStarterPhases(t *testing.T) {
 		color tile.Color
 		rusts string
 	}{
-		{"2", 80, 4, tile.Yellow, ""}, {"3", 180, 4, tile.Green, ""}, {"4", 300, 3, tile.Green, "2"}, {"5", 450, 2, tile.Brown, ""},
+		{"2", 80, 4, tile.Yellow, ""}, {"3", 180, 4, tile.Green, ""}, {"4", 300, 3, tile.Green, "2"},
+		{"5", 450, 2, tile.Brown, ""},
 	} {
 		p, d := title.Phases[i], title.Trains[i]
 		rusts := ""
@@ -458,10 +467,12 @@ func TestStarterPhases(t *testing.T) {
 		g.Train("closed", "4")
 	}
 	g.Step("trains").Do(buyTrain(g, "5", "initial", 450))
-	same(t, "RS11: trains of the NYC", []any{g.View().TrainCount(g.Owner("NYC")), g.Title.Phases[g.S.Phase].Name}, []any{2, "5"})
+	same(t, "RS11: trains of the NYC", []any{g.View().TrainCount(g.Owner("NYC")), g.Title.Phases[g.S.Phase].Name},
+		[]any{2, "5"})
 }
 
-// TestStarterScore is T82: RS17: the money of the railroads alone, equal sums share a place. RS19: no readings may be chosen.
+// TestStarterScore is T82: RS17: the money of the railroads alone, equal sums share a place. RS19: no readings may be
+// chosen.
 func TestStarterScore(t *testing.T) {
 	g := starterGame(t, 3)
 	g.Cash("PRR", 900).Cash("NYC", 1200).Cash("C&O", 1200).Train("PRR", "5", "4").Station("PRR", "F4", 0)
@@ -495,8 +506,8 @@ func TestBypass(t *testing.T) {
 	}
 }
 
-// TestTrackOfTheBox: board and track are those of the full game where the starter game says nothing: the Gulf is one area, and an
-// upgrade need not add to the company's network (RS8, R107, R205).
+// TestTrackOfTheBox: board and track are those of the full game where the starter game says nothing: the Gulf is one
+// area, and an upgrade need not add to the company's network (RS8, R107, R205).
 func TestTrackOfTheBox(t *testing.T) {
 	g := starterGame(t, 2)
 	same(t, "R205", []string{gulfArea(g, "I1"), gulfArea(g, "J2")}, []string{"Gulf", "Gulf"})

@@ -53,12 +53,14 @@ func TestPurchases(t *testing.T) {
 		action     func(g game) rules.Action
 		want       rules.Reason
 	}{
-		{"R34", "from the initial offering", 1, nil, func(g game) rules.Action { return buy(g, "PRR", "initial") }, rules.Legal},
+		{"R34", "from the initial offering", 1, nil, func(g game) rules.Action { return buy(g, "PRR", "initial") },
+			rules.Legal},
 		{"R39", "from an empty pool", 1, nil, func(g game) rules.Action { return buy(g, "PRR", "pool") }, rules.NotForSale},
 		{"R39", "two at once", 2, nil, func(g game) rules.Action {
 			return rules.BuyShares{By: g.Owner("p1"), Corp: g.Corp("PRR"), From: id.Initial, Percent: 20}
 		}, rules.NotForSale},
-		{"R35", "a company that has not started", 1, nil, func(g game) rules.Action { return buy(g, "NYC", "initial") }, rules.NotStarted},
+		{"R35", "a company that has not started", 1, nil, func(g game) rules.Action { return buy(g, "NYC", "initial") },
+			rules.NotStarted},
 		{"R34", "without the money", 1, func(g game) { g.Cash("p1", 99) },
 			func(g game) rules.Action { return buy(g, "PRR", "initial") }, rules.NoMoney},
 		{"R34", "pool at the present price", 2, func(g game) {
@@ -91,7 +93,11 @@ func TestPurchases(t *testing.T) {
 			func(g game) rules.Action { return buy(g, "PRR", "initial") }, rules.Legal},
 		{"R38", "starting a company at the limit", 2, func(g game) { manyCerts(g, 16) },
 			func(g game) rules.Action { return par(g, "NYC", 67) }, rules.CertLimit},
-		{"R31", "two purchases", 2, func(g game) { g.Do(buy(g, "PRR", "initial")).Stock(2, "p1"); g.S.Turn.Bought = rules.BoughtInitial },
+		{"R31", "two purchases", 2, func(g game) {
+			g.Do(buy(g, "PRR", "initial")).Stock(2,
+				"p1")
+			g.S.Turn.Bought = rules.BoughtInitial
+		},
 			func(g game) rules.Action { return buy(g, "PRR", "initial") }, rules.OnePurchase},
 		{"R30", "out of turn", 2, nil, func(g game) rules.Action {
 			return rules.BuyShares{By: g.Owner("p2"), Corp: g.Corp("PRR"), From: id.Initial, Percent: 10}
@@ -136,7 +142,8 @@ func TestSales(t *testing.T) {
 		{"R46", "pool beyond half (T18)", func(g game) { g.Give("PRR", 40, "initial", "pool") }, 20, rules.PoolFull},
 		{"R46", "pool to half (T18)", func(g game) { g.Give("PRR", 40, "initial", "pool") }, 10, rules.Legal},
 		{"R47", "the president's certificate without a successor", nil, 50, rules.NoSuccessor},
-		{"R47", "holder of 10 percent is no successor", func(g game) { g.Give("PRR", 10, "initial", "p2") }, 50, rules.NoSuccessor},
+		{"R47", "holder of 10 percent is no successor", func(g game) { g.Give("PRR", 10, "initial", "p2") }, 50,
+			rules.NoSuccessor},
 		{"R47", "holder of 20 percent is one", func(g game) { g.Give("PRR", 20, "initial", "p2") }, 50, rules.Legal},
 		{"R47", "but the pool takes only half", func(g game) { g.Give("PRR", 20, "initial", "p2") }, 60, rules.PoolFull},
 	} {
@@ -207,8 +214,10 @@ func TestSuccessor(t *testing.T) {
 		president id.Player
 		after     map[string]int
 	}{
-		{"the next one clockwise of two (T15)", map[string]int{"p2": 30, "p3": 30}, 10, 2, map[string]int{"p1": 20, "p2": 30, "p3": 30}},
-		{"the greatest, not the next", map[string]int{"p2": 30, "p4": 40}, 10, 4, map[string]int{"p1": 20, "p2": 30, "p4": 40}},
+		{"the next one clockwise of two (T15)", map[string]int{"p2": 30, "p3": 30}, 10, 2,
+			map[string]int{"p1": 20, "p2": 30, "p3": 30}},
+		{"the greatest, not the next", map[string]int{"p2": 30, "p4": 40}, 10, 4,
+			map[string]int{"p1": 20, "p2": 30, "p4": 40}},
 		{"a tie keeps the president", map[string]int{"p2": 20}, 10, 1, map[string]int{"p1": 20, "p2": 20}},
 		{"the whole certificate", map[string]int{"p3": 20}, 30, 3, map[string]int{"p1": 0, "p3": 20, "pool": 30}},
 	} {
@@ -368,14 +377,16 @@ func TestTrades(t *testing.T) {
 		{"R59", "in phase 4", nil, func(g game) { g.S.Phase = 2 }, "CS", 1, rules.Legal},
 		{"R59", "in phase 5", nil, func(g game) { g.S.Phase = 3 }, "CS", 1, rules.PhaseForPrivates},
 		{"R59", "his own", nil, func(g game) { g.Own("CS", "p1") }, "CS", 1, rules.OwnPrivate},
-		{"R59", "after another purchase", nil, func(g game) { g.S.Turn.Bought = rules.BoughtPool }, "CS", 1, rules.OnePurchase},
+		{"R59", "after another purchase", nil, func(g game) { g.S.Turn.Bought = rules.BoughtPool }, "CS", 1,
+			rules.OnePurchase},
 		{"R60", "from a company", nil, func(g game) { g.Own("CS", "PRR") }, "CS", 1, rules.OwnedByCompany},
 		{"X5", "the B&O private (T12)", nil, nil, "BO", 1, rules.Legal},
 		{"X5", "the B&O private, by option (T12)", []string{"bo_private_tradable=off"}, nil, "BO", 1, rules.NotTradable},
 		{"X6", "CA (T13)", nil, nil, "CA", 1, rules.Legal},
 		{"X6", "CA while its share is held, by option (T13)", []string{"compat_ca_regrant"}, nil, "CA", 1, rules.NotTradable},
 		{"X7", "at the certificate limit", nil, func(g game) { atLimit(g) }, "CS", 1, rules.CertLimit},
-		{"X7", "at the limit, by option", []string{"compat_private_trade_no_cert_check"}, func(g game) { atLimit(g) }, "CS", 1, rules.Legal},
+		{"X7", "at the limit, by option", []string{"compat_private_trade_no_cert_check"}, func(g game) { atLimit(g) }, "CS",
+			1, rules.Legal},
 	} {
 		g := start(t, 3, c.settings...)
 		g.Stock(2, "p1").Own("CS", "p2").Own("CA", "p2").Own("BO", "p2").Give("PRR", 10, "initial", "p2")
@@ -425,10 +436,12 @@ func TestExchange(t *testing.T) {
 		want       rules.Reason
 	}{
 		{"R58", "out of turn, NYC not started (T7)", nil, func(g game) { g.Stock(1, "p3") }, id.Initial, rules.Legal},
-		{"R58", "from the pool", nil, func(g game) { g.Found("NYC", 67, "p2", 20).Give("NYC", 10, "initial", "pool") }, id.Pool, rules.Legal},
+		{"R58", "from the pool", nil, func(g game) { g.Found("NYC", 67, "p2", 20).Give("NYC", 10, "initial", "pool") },
+			id.Pool, rules.Legal},
 		{"R58", "from an empty pool", nil, nil, id.Pool, rules.NotForSale},
 		{"R37", "above 60 percent", nil, func(g game) { g.Found("NYC", 67, "p1", 60) }, id.Initial, rules.HoldingLimit},
-		{"R58", "after a sale in this round (T9)", nil, func(g game) { g.S.Seats[1].Sold.Add(g.Corp("NYC")) }, id.Initial, rules.SoldThisRound},
+		{"R58", "after a sale in this round (T9)", nil, func(g game) { g.S.Seats[1].Sold.Add(g.Corp("NYC")) }, id.Initial,
+			rules.SoldThisRound},
 		{"X8", "after a sale, by option (T9)", []string{"mh_exchange_lenient"},
 			func(g game) { g.S.Seats[1].Sold.Add(g.Corp("NYC")) }, id.Initial, rules.Legal},
 		{"R150", "after it closed", nil, func(g game) { g.Own("MH", "closed") }, id.Initial, rules.NoPower},
@@ -505,7 +518,8 @@ func TestExchangeAboveTheLimit(t *testing.T) {
 		since bool // the game began since the correction
 		want  rules.Reason
 	}{
-		{"yellow", yellowRow, true, rules.Legal}, {"white", white71, true, rules.CertLimit}, {"yellow, before", yellowRow, false, rules.CertLimit},
+		{"yellow", yellowRow, true, rules.Legal}, {"white", white71, true, rules.CertLimit},
+		{"yellow, before", yellowRow, false, rules.CertLimit},
 	} {
 		s := SwitchesFor(rules.Rulebook)
 		if !c.since {

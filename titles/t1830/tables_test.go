@@ -42,7 +42,8 @@ func TestPhasesAgree(t *testing.T) {
 	f.SamePhases(t, title)
 	for i, want := range f.Phases {
 		got := title.Phases[i]
-		same(t, want.Name+": companies buy privates", got.CompaniesBuyPrivates, slices.Contains(want.Status, "can_buy_companies"))
+		same(t, want.Name+": companies buy privates", got.CompaniesBuyPrivates,
+			slices.Contains(want.Status, "can_buy_companies"))
 		same(t, want.Name+": players trade privates", got.PlayersTradePrivates,
 			slices.Contains(want.Status, "can_buy_companies_from_other_players"))
 	}

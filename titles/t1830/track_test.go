@@ -61,11 +61,15 @@ func TestLays(t *testing.T) {
 		{"R99", "plain track on a city", nil, "H10", "9", 1, rules.CityCount},
 		{"R99", "a city on plain", nil, "H14", "57", 1, rules.CityCount},
 		{"R99", "a town on plain", nil, "H14", "4", 1, rules.TownCount},
-		{"R97", "a hex closed by a player's private", func(g game) { g.Own("SV", "p2").Lay("H14", "8", 1) }, "G15", "9", 0, rules.HexBlocked},
-		{"R92", "a company's private closes nothing", func(g game) { g.Own("SV", "PRR").Lay("H14", "8", 1) }, "G15", "9", 0, rules.Legal},
+		{"R97", "a hex closed by a player's private", func(g game) { g.Own("SV", "p2").Lay("H14", "8", 1) }, "G15", "9", 0,
+			rules.HexBlocked},
+		{"R92", "a company's private closes nothing", func(g game) { g.Own("SV", "PRR").Lay("H14", "8", 1) }, "G15", "9", 0,
+			rules.Legal},
 		{"R98", "a mountain", func(g game) { g.Lay("H14", "8", 1) }, "G15", "9", 0, rules.Legal},
-		{"R98", "a mountain without the money", func(g game) { g.Lay("H14", "8", 1).Cash("PRR", 119) }, "G15", "9", 0, rules.NoMoneyForTile},
-		{"R98", "later tiles are free", func(g game) { g.Phase("3").Lay("H14", "8", 1).Lay("G15", "9", 0).Cash("PRR", 0) }, "G15", "23", 0, rules.Legal},
+		{"R98", "a mountain without the money", func(g game) { g.Lay("H14", "8", 1).Cash("PRR", 119) }, "G15", "9", 0,
+			rules.NoMoneyForTile},
+		{"R98", "later tiles are free", func(g game) { g.Phase("3").Lay("H14", "8", 1).Lay("G15", "9", 0).Cash("PRR", 0) },
+			"G15", "23", 0, rules.Legal},
 		{"R100", "track must stay", func(g game) { g.Phase("3").Lay("H10", "57", 1) }, "H10", "14", 2, rules.CutsTrack},
 		{"R103", "no copy left", func(g game) {
 			g.Lay("H16", "57", 0).Lay("F4", "57", 0).Lay("B10", "57", 0).Lay("E19", "57", 0)
@@ -140,7 +144,8 @@ func TestOneLay(t *testing.T) {
 	g.Refuses(lay(g, "F20", "1", 0), rules.WrongStep)
 }
 
-// TestUpgradesInTheTable checks that each upgrade in the table of the rules is possible in some rotation and all others are not.
+// TestUpgradesInTheTable checks that each upgrade in the table of the rules is possible in some rotation and all others
+// are not.
 func TestUpgradesInTheTable(t *testing.T) {
 	upgrades := map[string][]string{
 		"7": {"18", "26", "27", "28", "29"}, "8": {"16", "19", "23", "24", "25", "28", "29"},
@@ -215,7 +220,8 @@ func TestStationSkips(t *testing.T) {
 	}{
 		{"no city", nil, rules.NoCityOpen},
 		{"no money", func(g *rulestest.Game) { g.Lay("H10", "57", 1).Cash("PRR", 39) }, rules.NoMoneyForStation},
-		{"no station", func(g *rulestest.Game) { g.Lay("H10", "57", 1); g.S.Corps[g.Corp("PRR")].Used = 4 }, rules.NoStationLeft},
+		{"no station", func(g *rulestest.Game) { g.Lay("H10", "57", 1); g.S.Corps[g.Corp("PRR")].Used = 4 },
+			rules.NoStationLeft},
 	} {
 		g := operate(t, "PRR")
 		if c.position != nil {

@@ -61,7 +61,8 @@ func TestRiseIntoOneCell(t *testing.T) {
 	g.PriceAt("NYC", at).PriceAt("PRR", at) // the NYC lies in front
 	g.S.Turn.Passes = 1
 	g.Pass().At("track", "NYC")
-	if v := g.View(); v.StackPlace(g.Corp("NYC")) != 0 || v.StackPlace(g.Corp("PRR")) != 1 || v.Price(g.Corp("PRR")) != 112 {
+	if v := g.View(); v.StackPlace(g.Corp("NYC")) != 0 || v.StackPlace(g.Corp("PRR")) != 1 ||
+		v.Price(g.Corp("PRR")) != 112 {
 		t.Error("R74: the order in the cell is not kept")
 	}
 }
@@ -158,7 +159,8 @@ func TestIncomeOfUnfloated(t *testing.T) {
 // the certificates keep their value.
 func TestBundleBeyondThePool(t *testing.T) {
 	g := inNeed(t, 0, 0)
-	g.Phase("4").Found("NYC", 100, "p2", 20).Give("NYC", 30, "initial", "p1").Give("NYC", 50, "initial", "pool").Cash("p1", 0)
+	g.Phase("4").Found("NYC", 100, "p2", 20).Give("NYC", 30, "initial", "p1").Give("NYC", 50, "initial", "pool").Cash("p1",
+		0)
 	g.PriceAt("PRR", brownRow)
 	g.Refuses(forced(g, "NYC", 10), rules.PoolFull)
 }

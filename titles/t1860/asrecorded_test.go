@@ -35,8 +35,8 @@ func onlyPass(g *rulestest.Game, next rules.Action) {
 	}
 }
 
-// TestTurnWaitsForAPass is R21, R33, R43: recorded games count a start by money and certificates alone, and a private of the bank
-// by neither, so that a turn in which nothing can be done waits for a pass.
+// TestTurnWaitsForAPass is R21, R33, R43: recorded games count a start by money and certificates alone, and a private
+// of the bank by neither, so that a turn in which nothing can be done waits for a pass.
 func TestTurnWaitsForAPass(t *testing.T) {
 	position := func(title *rules.Title) *rulestest.Game {
 		g := rulestest.New(t, title, 3).Found("C&N", 100, "p1", 60).Found("IOW", 100, "p3", 60).Stock(2, "p1")
@@ -48,7 +48,8 @@ func TestTurnWaitsForAPass(t *testing.T) {
 		kind  string
 	}{
 		{"a company of a closed layer", func(g *rulestest.Game) { g.Cash("p2", 108) }, "par"},
-		{"a private for which the money is short", func(g *rulestest.Game) { g.Own("RPSC", "pool").Cash("p2", 10) }, "buy_company"},
+		{"a private for which the money is short", func(g *rulestest.Game) { g.Own("RPSC", "pool").Cash("p2", 10) },
+			"buy_company"},
 	} {
 		g := position(recordedGame(t))
 		c.ready(g)
@@ -67,7 +68,8 @@ func TestTurnWaitsForAPass(t *testing.T) {
 	}
 }
 
-// TestNoHomeTileFits is R72: recorded games wait for a pass of the company that has floated when none of its tiles is left.
+// TestNoHomeTileFits is R72: recorded games wait for a pass of the company that has floated when none of its tiles is
+// left.
 func TestNoHomeTileFits(t *testing.T) {
 	position := func(title *rules.Title) *rulestest.Game {
 		g := rulestest.New(t, title, 3).Found("C&N", 100, "p1", 40).Stock(1, "p2").Lay("J6", "787", 0)
@@ -82,8 +84,8 @@ func TestNoHomeTileFits(t *testing.T) {
 	onlyPass(g, buy(g, 3, "C&N", "initial", 10))
 }
 
-// TestCashForTheVacancy is R41: in recorded games who buys the president's certificate from the pool pays one share, but must
-// have the money for two.
+// TestCashForTheVacancy is R41: in recorded games who buys the president's certificate from the pool pays one share,
+// but must have the money for two.
 func TestCashForTheVacancy(t *testing.T) {
 	position := func(title *rules.Title, cash int32) *rulestest.Game {
 		g := rulestest.New(t, title, 2).Found("C&N", 100, "p1", 20).Give("C&N", 10, "initial", "p2").Stock(2, "p1")

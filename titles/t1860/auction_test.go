@@ -20,8 +20,8 @@ func pars(g *rulestest.Game, p id.Player, corp string, price int32) rules.Par {
 	return rules.Par{By: p, Corp: g.Corp(corp), At: g.ParCell(price)}
 }
 
-// TestAllPass: who passed first chooses without a premium, and the player to his left begins the next auction (R1, R4, R10,
-// R11, R16, R18; S1).
+// TestAllPass: who passed first chooses without a premium, and the player to his left begins the next auction (R1, R4,
+// R10, R11, R16, R18; S1).
 func TestAllPass(t *testing.T) {
 	g := game(t, 3).At("auction", "p1")
 	g.Pass().Pass().Pass().At("auction", "p1")
@@ -97,7 +97,8 @@ func TestChoice(t *testing.T) {
 	g.WantCash(map[string]int32{"p1": 815})
 }
 
-// TestPriority: the richest player begins the first stock round; ties go to the lowest value of privates (R19; S7, S7b, S8).
+// TestPriority: the richest player begins the first stock round; ties go to the lowest value of privates (R19; S7, S7b,
+// S8).
 func TestPriority(t *testing.T) {
 	for _, c := range []struct {
 		cash         []int32
@@ -164,8 +165,8 @@ func TestChoiceAndMoney(t *testing.T) {
 	g.Refuses(pars(g, 1, "IOW", 82), rules.NoMoney)
 }
 
-// TestBidsOffered: the minimum and the maximum bid are offered, one where they are the same, none where nothing can be bid
-// (R12, R14).
+// TestBidsOffered: the minimum and the maximum bid are offered, one where they are the same, none where nothing can be
+// bid (R12, R14).
 func TestBidsOffered(t *testing.T) {
 	for cash, choices := range map[int32]int{29: 1, 30: 2, 31: 3} { // with the pass
 		if n := len(game(t, 2).Cash("p1", cash).Legal()); n != choices {
@@ -179,8 +180,8 @@ func TestBidsOffered(t *testing.T) {
 	}
 }
 
-// TestFirstOfEquals: a tie of cash and privates goes to the first seat; as recorded, a single richest player begins whether he owns
-// a private or not, and so does the first seat where nobody does (R19).
+// TestFirstOfEquals: a tie of cash and privates goes to the first seat; as recorded, a single richest player begins
+// whether he owns a private or not, and so does the first seat where nobody does (R19).
 func TestFirstOfEquals(t *testing.T) {
 	g := game(t, 3).Cash("p1", 100).Own("BHC", "p1")
 	if p := richest(g.View()); p != 2 {

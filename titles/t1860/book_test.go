@@ -41,7 +41,8 @@ func TestMoneyOfTheBook(t *testing.T) {
 	title := build(t)
 	for _, row := range bookTable(t, "R5") {
 		n := number(t, row[0])
-		rulestest.Same(t, row[0]+" players", []int{int(title.StartingCash[n]), int(title.CertLimit[n])}, []int{number(t, row[1]), number(t, row[2])})
+		rulestest.Same(t, row[0]+" players", []int{int(title.StartingCash[n]), int(title.CertLimit[n])},
+			[]int{number(t, row[1]), number(t, row[2])})
 	}
 }
 
@@ -78,7 +79,8 @@ func TestCompaniesOfTheBook(t *testing.T) {
 			stations = append(stations, strconv.Itoa(int(cost)))
 		}
 		home, place, _ := strings.Cut(row[2], " ")
-		rulestest.Same(t, row[0], []any{d.Layer, d.Home, title.Board.Hexes[title.HomeHex(c)-1].Place, pars, strings.Join(stations, ", ") + " cc"},
+		rulestest.Same(t, row[0], []any{d.Layer, d.Home, title.Board.Hexes[title.HomeHex(c)-1].Place, pars,
+			strings.Join(stations, ", ") + " cc"},
 			[]any{row[1], home, place, strings.Fields(row[3]), row[4]})
 		rulestest.Same(t, row[0]+": first station", d.TokenCosts[0], 0)
 		rulestest.Same(t, row[0]+": certificates", []any{d.Certs, d.FloatAt}, []any{rules.Shares(20, 8, 10), 50})
@@ -88,7 +90,8 @@ func TestCompaniesOfTheBook(t *testing.T) {
 // TestTrackOfTheBook: all 55 prices with their zones (R29, R30, R32, R60, R144, R152).
 func TestTrackOfTheBook(t *testing.T) {
 	zones := map[string]market.Cell{
-		"bankrupt": {Zone: market.Closes}, "red": {Zone: market.FirstSaleFree}, "grey:": {Zone: market.ParAgain}, "par": {Par: true},
+		"bankrupt": {Zone: market.Closes}, "red": {Zone: market.FirstSaleFree}, "grey:": {Zone: market.ParAgain},
+		"par":     {Par: true},
 		"nothing": {}, "the": {Zone: market.EndsGame},
 	}
 	var want []market.Cell
@@ -123,7 +126,8 @@ func TestTrainsOfTheBook(t *testing.T) {
 			rusts = "never"
 		}
 		others := map[bool]string{true: "other", false: "others"}[d.More == 1]
-		rulestest.Same(t, "train", []any{d.Name, copies, d.Price, fmt.Sprintf("%d large and %d %s", d.Reach, d.More, others), rusts},
+		rulestest.Same(t, "train", []any{d.Name, copies, d.Price, fmt.Sprintf("%d large and %d %s", d.Reach, d.More, others),
+			rusts},
 			[]any{row[0], row[1], number(t, row[2]), row[3], row[4]})
 	}
 	two := build(t, "two_7p4")
@@ -202,7 +206,8 @@ func TestTerrainOfTheBook(t *testing.T) {
 			t.Errorf("track may cross from %s to %s", pair[0], pair[1])
 		}
 	}
-	for _, pair := range [][2]string{{"G1", "G3"}, {"F4", "F2"}, {"I5", "I3"}, {"I9", "I7"}, {"H10", "I11"}, {"A7", "A5"}, {"J2", "I3"}} {
+	for _, pair := range [][2]string{{"G1", "G3"}, {"F4", "F2"}, {"I5", "I3"}, {"I9", "I7"}, {"H10", "I11"}, {"A7", "A5"},
+		{"J2", "I3"}} {
 		if !joined(pair[0], pair[1]) || !joined(pair[1], pair[0]) {
 			t.Errorf("no track from %s to %s", pair[0], pair[1])
 		}

@@ -7,8 +7,8 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// TestBankBreaks: the players hold £10,000 after a payment; in recorded games, with the switch and before the correction they
-// hold more after a sale or dividend (R180, R182; S50, T29).
+// TestBankBreaks: the players hold £10,000 after a payment; in recorded games, with the switch and before the
+// correction they hold more after a sale or dividend (R180, R182; S50, T29).
 func TestBankBreaks(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -19,7 +19,10 @@ func TestBankBreaks(t *testing.T) {
 		{"switched", func() *rulestest.Game { return game(t, 2, "bank_gone=sales_dividends") }, 10_001},
 		{"before", func() *rulestest.Game { return without(t, "1860/R180", 2) }, 10_001},
 		{"recorded", func() *rulestest.Game { return rulestest.New(t, recordedGame(t), 2) }, 10_001},
-		{"recorded, switched", func() *rulestest.Game { return rulestest.New(t, recordedGame(t, "bank_gone=any_payment"), 2) }, 10_000},
+		{"recorded, switched", func() *rulestest.Game {
+			return rulestest.New(t, recordedGame(t, "bank_gone=any_payment"),
+				2)
+		}, 10_000},
 	} {
 		for _, held := range []int32{c.gone - 1, c.gone} {
 			g := operated(c.start().Found("C&N", 100, "p1", 80).Train("C&N", "2+1").Home("C&N", "F2", 0).Stock(3, "p1"), "C&N")
@@ -45,8 +48,8 @@ func TestBankBreaks(t *testing.T) {
 	}
 }
 
-// TestMarketEnds: a price of 340 ends the game after the operating round and goes before a broken bank (R64, R152, R181, R182;
-// #8711).
+// TestMarketEnds: a price of 340 ends the game after the operating round and goes before a broken bank (R64, R152,
+// R181, R182; #8711).
 func TestMarketEnds(t *testing.T) {
 	g := price(game(t, 2).Found("C&N", 100, "p1", 80).Home("C&N", "F2", 0).Train("C&N", "6+3"), "C&N", 330)
 	turn(g, "dividend", "C&N").Cash("C&N", 0).Cash("p2", 9_900)
@@ -60,8 +63,8 @@ func TestMarketEnds(t *testing.T) {
 	}
 }
 
-// TestWorth: cash, privates at face value, shares; half for a company without train, where the president's certificate is two
-// shares, and one half of the double price in recorded games and before the correction (R183, R184, R185; T32).
+// TestWorth: cash, privates at face value, shares; half for a company without train, where the president's certificate
+// is two shares, and one half of the double price in recorded games and before the correction (R183, R184, R185; T32).
 func TestWorth(t *testing.T) {
 	for _, c := range []struct {
 		game      *rulestest.Game
@@ -103,8 +106,8 @@ func TestNobodyCanPay(t *testing.T) {
 	}
 }
 
-// TestStandstill: ten sets in a row without a company's turn and a private's payment end the game; in recorded games and before
-// the correction it goes on (R186).
+// TestStandstill: ten sets in a row without a company's turn and a private's payment end the game; in recorded games
+// and before the correction it goes on (R186).
 func TestStandstill(t *testing.T) {
 	for _, c := range []struct {
 		name    string
@@ -148,7 +151,8 @@ func TestPrivateBreaksTheBank(t *testing.T) {
 	}
 }
 
-// TestBankEndsTheRound: money that runs out in an operating round ends the game with that round, not with the set (R182).
+// TestBankEndsTheRound: money that runs out in an operating round ends the game with that round, not with the set
+// (R182).
 func TestBankEndsTheRound(t *testing.T) {
 	g := game(t, 2).Found("C&N", 100, "p1", 80).Home("C&N", "F2", 0).Train("C&N", "6+3").Phase("5")
 	turn(g, "dividend", "C&N").Cash("C&N", 0).Cash("p2", 9_990)

@@ -25,8 +25,8 @@ func endTurn(g *rulestest.Game, corp string) *rulestest.Game {
 	return g
 }
 
-// TestInsolvency: without a train and with a route a company is insolvent at the end of its turn, and leases in the next
-// (R125, R126, R128, R129, R133; T11, T13, #5821).
+// TestInsolvency: without a train and with a route a company is insolvent at the end of its turn, and leases in the
+// next (R125, R126, R128, R129, R133; T11, T13, #5821).
 func TestInsolvency(t *testing.T) {
 	g := turn(linked(t, build(t)), "track", "IOW")
 	endTurn(g, "IOW")
@@ -136,10 +136,11 @@ func TestReceivershipLeases(t *testing.T) {
 	}
 }
 
-// TestBankruptcyInOperatingRound: at price 0 the turn ends, the shares are void and the others go on (R30, R61, R134, R140,
-// R142, R143; S39, S40, S49, T18, T34, #4514, #5217, #3685).
+// TestBankruptcyInOperatingRound: at price 0 the turn ends, the shares are void and the others go on (R30, R61, R134,
+// R140, R142, R143; S39, S40, S49, T18, T34, #4514, #5217, #3685).
 func TestBankruptcyInOperatingRound(t *testing.T) {
-	g := game(t, 3).Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Found("IOW", 100, "p2", 60).Home("IOW", "I3", 0).Train("C&N", "2+1")
+	g := game(t, 3).Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Found("IOW", 100, "p2", 60).Home("IOW", "I3",
+		0).Train("C&N", "2+1")
 	g.Give("IOW", 10, "initial", "p3")
 	price(g, "C&N", 14)
 	g.S.Corps[g.Corp("C&N")].Flags |= rules.Insolvent
@@ -164,7 +165,8 @@ func TestBankruptcyInOperatingRound(t *testing.T) {
 	}
 }
 
-// TestBankruptcyInStockRound: the round begins anew with the poorest in shares, bans forgotten (R142, R143; T19, #5170, #6320).
+// TestBankruptcyInStockRound: the round begins anew with the poorest in shares, bans forgotten (R142, R143; T19, #5170,
+// #6320).
 func TestBankruptcyInStockRound(t *testing.T) {
 	g := operated(game(t, 2).Found("C&N", 100, "p1", 80).Found("IOW", 100, "p2", 50).Stock(4, "p1"), "C&N", "IOW")
 	g.S.Opener = 1
@@ -176,8 +178,8 @@ func TestBankruptcyInStockRound(t *testing.T) {
 	g.Refuses(relists(g, 1, "C&N", 95), rules.Legal)
 }
 
-// TestRelistingPrices: a bankrupt company starts again at a grey price up to the highest par of its layer; in recorded games,
-// with the switch and before the correction at a par price too (R144; S42).
+// TestRelistingPrices: a bankrupt company starts again at a grey price up to the highest par of its layer; in recorded
+// games, with the switch and before the correction at a par price too (R144; S42).
 func TestRelistingPrices(t *testing.T) {
 	for _, c := range []struct {
 		game *rulestest.Game
@@ -207,12 +209,14 @@ func TestRelistingPrices(t *testing.T) {
 // TestRelisting: a bankrupt company starts again from 40 to the highest par of its layer, keeps its property and needs
 // no home (R71, R144; S42, T20, #4433).
 func TestRelisting(t *testing.T) {
-	g := operated(game(t, 2).Found("FYN", 82, "p1", 50).Home("FYN", "B4", 0).Lay("B4", "115", 5).Stock(4, "p1"), "FYN", "C&N")
+	g := operated(game(t, 2).Found("FYN", 82, "p1", 50).Home("FYN", "B4", 0).Lay("B4", "115", 5).Stock(4, "p1"), "FYN",
+		"C&N")
 	price(g, "FYN", 7).Cash("FYN", 20)
 	g.Train("FYN", "6+3") // half price does not matter
 	g.Do(sell(g, 1, "FYN", 50))
 	p := g.View().Actor().Player()
-	for price, want := range map[int32]rules.Reason{78: rules.Legal, 82: rules.NotParPrice, 86: rules.NotParPrice, 40: rules.Legal, 36: rules.NotParPrice} {
+	for price, want := range map[int32]rules.Reason{78: rules.Legal, 82: rules.NotParPrice, 86: rules.NotParPrice,
+		40: rules.Legal, 36: rules.NotParPrice} {
 		for k, cell := range g.Title.Market.Rows[0] {
 			if int32(cell.Price) == price {
 				g.Refuses(rules.Par{By: p, Corp: g.Corp("FYN"), At: at(k)}, want)
@@ -234,8 +238,8 @@ func TestRelisting(t *testing.T) {
 	}
 }
 
-// TestFloatsOnPar: a company that floats again has its marker on its par, under the others; in recorded games, with the switch
-// off and before the correction where a sale has moved it (R71, R144).
+// TestFloatsOnPar: a company that floats again has its marker on its par, under the others; in recorded games, with the
+// switch off and before the correction where a sale has moved it (R71, R144).
 func TestFloatsOnPar(t *testing.T) {
 	for _, c := range []struct {
 		game *rulestest.Game
@@ -290,8 +294,8 @@ func TestFaceDown(t *testing.T) {
 	}
 }
 
-// TestSolventByPurchase: a company is solvent from the purchase of a train on; in recorded games and before the correction from
-// the end of its turn on (R133).
+// TestSolventByPurchase: a company is solvent from the purchase of a train on; in recorded games and before the
+// correction from the end of its turn on (R133).
 func TestSolventByPurchase(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -302,7 +306,8 @@ func TestSolventByPurchase(t *testing.T) {
 		{"before", without(t, "1860/R133", 2).Title, false},
 		{"recorded", recordedGame(t), false},
 	} {
-		g := turn(linked(t, c.title).Found("C&N", 90, "p1", 50).Train("C&N", "6+3", "6+3", "8+4"), "trains", "IOW", "C&N").Cash("IOW", 690)
+		g := turn(linked(t, c.title).Found("C&N", 90, "p1", 50).Train("C&N", "6+3", "6+3", "8+4"), "trains", "IOW",
+			"C&N").Cash("IOW", 690)
 		g.S.Corps[g.Corp("IOW")].Flags |= rules.Insolvent
 		g.Do(train(g, "IOW", "6+3", "C&N", 10))
 		if is(g, "IOW", rules.Insolvent) == c.at {
@@ -360,7 +365,8 @@ func TestMarkOutlastsBankruptcy(t *testing.T) {
 	}
 }
 
-// TestTieAfterBankruptcy: in a stock round a tie goes to the first clockwise from the player with whom it opened (R142).
+// TestTieAfterBankruptcy: in a stock round a tie goes to the first clockwise from the player with whom it opened
+// (R142).
 func TestTieAfterBankruptcy(t *testing.T) {
 	g := operated(game(t, 3).Found("C&N", 100, "p1", 80).Stock(4, "p1"), "C&N")
 	g.S.Opener, g.S.Priority = 3, 2

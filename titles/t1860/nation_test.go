@@ -57,7 +57,8 @@ func TestBuildingOver(t *testing.T) {
 		g := iow(t, "9", "9+5").Lay("J4", "57", 2).Found("C&N", 90, "p2", 50).Home("C&N", "F2", 0).Train("C&N", "9+5")
 		set(turn(g, "trains", "C&N", "IOW"), trackEnded, over)
 		endTurn(g, "C&N")
-		if track, station := g.Skipped("track"), g.Skipped("token"); g.View().Base().Actor != g.Owner("IOW") || track != want || station != want {
+		if track, station := g.Skipped("track"), g.Skipped("token"); g.View().Base().Actor != g.Owner("IOW") ||
+			track != want || station != want {
 			t.Errorf("building over %v: %v, %v", over, track, station)
 		}
 	}
@@ -70,7 +71,8 @@ func TestNationalisation(t *testing.T) {
 		merged bool
 	}{{build(t), true}, {recordedGame(t), false}} {
 		start := func() *rulestest.Game {
-			g := rulestest.New(t, c.title, 2).Phase("9").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N", "6+3").Cash("C&N", 0)
+			g := rulestest.New(t, c.title, 2).Phase("9").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N",
+				"6+3").Cash("C&N", 0)
 			return turn(g, "trains", "C&N")
 		}
 		g := start()
@@ -261,7 +263,8 @@ func TestNothingBeforeTheNines(t *testing.T) {
 // lost its president (R147).
 func TestNationalisedAfterStockRound(t *testing.T) {
 	for _, sold := range []bool{false, true} {
-		g := operated(game(t, 2).Phase("9").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N", "6+3"), "C&N", "IWNJ")
+		g := operated(game(t, 2).Phase("9").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Train("C&N", "6+3"), "C&N",
+			"IWNJ")
 		g.Found("IWNJ", 82, "p2", 20).Give("IWNJ", 30, "initial", "pool").Home("IWNJ", "G7", 0)
 		g.S.Corps[g.Corp("IWNJ")].Flags |= rules.Floated
 		g.Stock(5, "p2")
@@ -367,7 +370,8 @@ func TestForcedBest(t *testing.T) {
 			if name != "rulebook" {
 				c.worse = rules.Legal
 			}
-			if r := run("I3:S0,5", "J4:2,S0"); r.Reason != c.worse || r.Refused() && (r.Have != 50 || r.Need != 60 || r.Rule != "1860/R135") {
+			if r := run("I3:S0,5", "J4:2,S0"); r.Reason != c.worse || r.Refused() &&
+				(r.Have != 50 || r.Need != 60 || r.Rule != "1860/R135") {
 				t.Errorf("%s, %+v: a worse run: %+v", name, c, r)
 			}
 			if r := run("I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0"); r.Refused() {

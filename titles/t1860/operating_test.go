@@ -152,7 +152,8 @@ func TestRestack(t *testing.T) {
 		title *rules.Title
 		first string
 	}{{build(t), "IOW"}, {recordedGame(t), "C&N"}} {
-		g := rulestest.New(t, c.title, 2).Found("C&N", 100, "p1", 50).Found("IOW", 100, "p2", 50).Train("C&N", "2+1").Train("IOW", "2+1")
+		g := rulestest.New(t, c.title, 2).Found("C&N", 100, "p1", 50).Found("IOW", 100, "p2", 50).Train("C&N",
+			"2+1").Train("IOW", "2+1")
 		turn(g, "dividend", "C&N", "C&N")
 		g.S.Turn.Revenue = 50
 		g.Do(rules.Dividend{By: g.Corp("C&N"), Kind: rules.Payout})
@@ -177,17 +178,20 @@ func TestTrainDuty(t *testing.T) {
 		g := rulestest.New(t, c.title, 2).Phase("7").Train("closed", "7+4").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0)
 		turn(g.Cash("C&N", c.cash), "trains", "C&N", "C&N")
 		g.Refuses(passOf(g, "C&N"), c.want)
-		g.Refuses(train(g, "C&N", "8+4", "initial", 699), map[bool]rules.Reason{true: rules.Legal, false: rules.TrainPrice}[c.title.Profile == rules.Recorded])
+		g.Refuses(train(g, "C&N", "8+4", "initial", 699),
+			map[bool]rules.Reason{true: rules.Legal, false: rules.TrainPrice}[c.title.Profile == rules.Recorded])
 	}
 }
 
 // TestTrade: trains of other companies (R112, R117, R118; S31, S32).
 func TestTrade(t *testing.T) {
-	g := game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).Train("C&N", "3+2").Train("IWNJ", "4+2")
+	g := game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).Train("C&N", "3+2").Train("IWNJ",
+		"4+2")
 	turn(g.Cash("C&N", 300), "trains", "C&N", "C&N")
 	g.Refuses(train(g, "C&N", "4+2", "IWNJ", 100), lastTrain)
 	g.Train("IWNJ", "3+2").Refuses(train(g, "C&N", "4+2", "IWNJ", 100), rules.Legal)
-	for price, want := range map[int32]rules.Reason{105: rules.PriceStep, 5: rules.TrainTooLow, 310: rules.NoMoneyForTrain, 300: rules.Legal} {
+	for price, want := range map[int32]rules.Reason{105: rules.PriceStep, 5: rules.TrainTooLow, 310: rules.NoMoneyForTrain,
+		300: rules.Legal} {
 		g.Refuses(train(g, "C&N", "4+2", "IWNJ", price), want)
 	}
 	g.S.Trains[g.Card("3+2", "C&N")] = id.Nobody // trainless C&N may buy an only train
@@ -207,7 +211,8 @@ func TestPhases(t *testing.T) {
 	if n := g.View().TrainCount(g.Owner("C&N")); n != 1 || g.View().TrainCount(id.Pool) != 0 {
 		t.Errorf("%d trains", n)
 	}
-	if pier := g.View().Position().Face(g.Hex("J2")).Stops[0].Value; pier.At(1) != 0 || pier.At(2) != 20 || pier.At(3) != 40 {
+	if pier := g.View().Position().Face(g.Hex("J2")).Stops[0].Value; pier.At(1) != 0 || pier.At(2) != 20 ||
+		pier.At(3) != 40 {
 		t.Errorf("Ryde Pier pays %v", pier)
 	}
 	nine, _ := g.Title.FindTrain("9+5"), 0
@@ -219,7 +224,8 @@ func TestPhases(t *testing.T) {
 // TestDiscards: a surplus is given up in the company's own next turn, and is then for sale (R77, R114; S30, T14, T16,
 // #6293).
 func TestDiscards(t *testing.T) {
-	g := game(t, 2).Phase("7").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Found("IOW", 100, "p2", 50).Home("IOW", "I3", 0)
+	g := game(t, 2).Phase("7").Found("C&N", 100, "p1", 50).Home("C&N", "F2", 0).Found("IOW", 100, "p2", 50).Home("IOW",
+		"I3", 0)
 	g.Train("C&N", "6+3", "6+3", "7+4").Operate(3)
 	for g.View().Actor() != g.Owner("C&N") {
 		g.Do(g.Legal()[len(g.Legal())-1])
@@ -233,7 +239,8 @@ func TestDiscards(t *testing.T) {
 
 // TestTrainOptions: no train limit, and a second 7+4 (R114; S51).
 func TestTrainOptions(t *testing.T) {
-	g := game(t, 2, "no_train_limit", "two_7p4").Phase("6").Found("C&N", 100, "p1", 50).Train("C&N", "6+3", "6+3", "7+4", "7+4")
+	g := game(t, 2, "no_train_limit", "two_7p4").Phase("6").Found("C&N", 100, "p1", 50).Train("C&N", "6+3", "6+3", "7+4",
+		"7+4")
 	if g.View().TrainRoom(g.Corp("C&N")) <= 0 {
 		t.Error("no room")
 	}
@@ -255,7 +262,8 @@ func TestWhoTrades(t *testing.T) {
 	}{
 		{"both operate", func(*rulestest.Game) {}, rules.Legal},
 		{"nationalized", func(g *rulestest.Game) { nationalised.Set(&g.S, 1) }, sellerBarred},
-		{"the seller is bankrupt", func(g *rulestest.Game) { g.S.Corps[g.Corp("IWNJ")].Flags |= rules.Unlisted }, sellerBarred},
+		{"the seller is bankrupt", func(g *rulestest.Game) { g.S.Corps[g.Corp("IWNJ")].Flags |= rules.Unlisted },
+			sellerBarred},
 		{"the buyer is in receivership", func(g *rulestest.Game) {
 			g.S.Holder[g.Title.PresidentCert(g.Corp("C&N"))] = id.Pool
 		}, sellerBarred},
@@ -307,16 +315,23 @@ func TestUpgradeGain(t *testing.T) {
 		lay                     place
 		now, before, inRecorded rules.Reason
 	}{
-		{"a route, the new straight leads nowhere", []place{{"E7", "9", 0}, {"E5", "749", 0}}, place{"E7", "20", 0}, rules.Legal, rules.Legal, rules.NoGain},
-		{"no route, the new straight leads nowhere", []place{{"E7", "9", 0}}, place{"E7", "20", 0}, nothingRises, rules.Legal, rules.NoGain},
-		{"no route, a halt that pays as a small station", []place{{"E7", "743", 0}}, place{"E7", "749", 0}, rules.Legal, rules.Legal, rules.Legal},
-		{"no route, a new branch at a halt", []place{{"E7", "743", 0}}, place{"E7", "752", 0}, nothingRises, rules.Legal, rules.Legal},
+		{"a route, the new straight leads nowhere", []place{{"E7", "9", 0}, {"E5", "749", 0}}, place{"E7", "20", 0},
+			rules.Legal, rules.Legal, rules.NoGain},
+		{"no route, the new straight leads nowhere", []place{{"E7", "9", 0}}, place{"E7", "20", 0}, nothingRises, rules.Legal,
+			rules.NoGain},
+		{"no route, a halt that pays as a small station", []place{{"E7", "743", 0}}, place{"E7", "749", 0}, rules.Legal,
+			rules.Legal, rules.Legal},
+		{"no route, a new branch at a halt", []place{{"E7", "743", 0}}, place{"E7", "752", 0}, nothingRises, rules.Legal,
+			rules.Legal},
 		{"behind three small stations", three, place{"F4", "20", 2}, rules.Legal, rules.NoGain, rules.NoGain},
-		{"behind four", append(three[:3:3], place{"F4", "749", 2}, place{"G5", "9", 2}, place{"H6", "57", 2}), place{"G5", "20", 2}, nothingRises, rules.NoGain, rules.NoGain},
-		{"a route that ends at a full city", []place{{"E7", "9", 0}, {"E5", "57", 0}}, place{"E7", "20", 0}, rules.Legal, rules.Legal, rules.NoGain},
+		{"behind four", append(three[:3:3], place{"F4", "749", 2}, place{"G5", "9", 2}, place{"H6", "57", 2}),
+			place{"G5", "20", 2}, nothingRises, rules.NoGain, rules.NoGain},
+		{"a route that ends at a full city", []place{{"E7", "9", 0}, {"E5", "57", 0}}, place{"E7", "20", 0}, rules.Legal,
+			rules.Legal, rules.NoGain},
 	} {
 		for game, want := range map[*rulestest.Game]rules.Reason{
-			game(t, 2): c.now, without(t, "1860/R91", 2): c.before, rulestest.New(t, recordedGame(t, "no_skip_towns"), 2): c.inRecorded,
+			game(t, 2): c.now, without(t, "1860/R91", 2): c.before,
+			rulestest.New(t, recordedGame(t, "no_skip_towns"), 2): c.inRecorded,
 		} {
 			g := game.Phase("3").Found("VYSC", 62, "p1", 50).Train("VYSC", "3+2").Cash("VYSC", 200)
 			g.Lay("E9", "746", 0).Home("VYSC", "E9", 0)
@@ -375,7 +390,8 @@ func TestStationReach(t *testing.T) {
 		{"switched", func() *rulestest.Game { return game(t, 2, "station_reach=any") }, true},
 		{"before", func() *rulestest.Game { return without(t, "1860/R96", 2) }, true},
 		{"recorded", func() *rulestest.Game { return rulestest.New(t, recordedGame(t), 2) }, true},
-		{"recorded, switched", func() *rulestest.Game { return rulestest.New(t, recordedGame(t, "station_reach=train"), 2) }, false},
+		{"recorded, switched", func() *rulestest.Game { return rulestest.New(t, recordedGame(t, "station_reach=train"), 2) },
+			false},
 	} {
 		for _, trains := range [][]string{nil, {"2+1"}, {"3+2"}} {
 			g := c.game().Phase("3").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", trains...).Cash("IOW", 200)

@@ -136,8 +136,8 @@ func skips(t *testing.T, g *rulestest.Game, round rules.RoundID) {
 	}
 }
 
-// TestAnyRunIsARun: at positions of random games a company can run a train if and only if the search finds it a run with the
-// longest one, whichever way the rules about homes and hexes are read (R126, R154, R161).
+// TestAnyRunIsARun: at positions of random games a company can run a train if and only if the search finds it a run
+// with the longest one, whichever way the rules about homes and hexes are read (R126, R154, R161).
 func TestAnyRunIsARun(t *testing.T) {
 	title, err := rules.Build(rules.Rulebook, nil, SwitchesFor, New)
 	if err != nil {

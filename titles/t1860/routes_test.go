@@ -55,7 +55,8 @@ func replayed(t *testing.T, name string, action int) (*rulestest.Game, rules.Run
 func terms(profile rules.Profile, change func(*runTerms)) runTerms {
 	s := SwitchesFor(profile)
 	lease, _ := s.lease()
-	r := runTerms{skipTowns: !s.NoSkipTowns, reEnter: s.ReEnterHexes, home: s.HomeOnRoute, lease: lease, halfLease: s.ReceivershipHalf}
+	r := runTerms{skipTowns: !s.NoSkipTowns, reEnter: s.ReEnterHexes, home: s.HomeOnRoute, lease: lease,
+		halfLease: s.ReceivershipHalf}
 	if change != nil {
 		change(&r)
 	}
@@ -133,7 +134,8 @@ func TestWorkedExamples(t *testing.T) {
 		if c.refused != rules.Legal {
 			continue
 		}
-		if got := c.terms.earns(g.View(), run.By, trains[n], r); got != (rules.Earnings{Revenue: c.want.revenue, Subsidy: c.want.subsidy}) {
+		if got := c.terms.earns(g.View(), run.By, trains[n],
+			r); got != (rules.Earnings{Revenue: c.want.revenue, Subsidy: c.want.subsidy}) {
 			t.Errorf("%s: %+v, want %+v", c.name, got, c.want)
 		}
 	}
@@ -172,7 +174,8 @@ func TestAllowances(t *testing.T) {
 // TestRouteFaults: ends, stations, full cities, links, home (R154, R155, R160, R162, R163; S25, S26, S27, #2674,
 // #6304).
 func TestRouteFaults(t *testing.T) {
-	g := linked(t, build(t), "6+3", "7+4").Lay("J4", "6", 0).Lay("J6", "757", 0).Lay("J8", "6", 1).Lay("I5", "743", 1).Lay("K5", "743", 1)
+	g := linked(t, build(t), "6+3", "7+4").Lay("J4", "6", 0).Lay("J6", "757", 0).Lay("J8", "6", 1).Lay("I5", "743",
+		1).Lay("K5", "743", 1)
 	turn(g, "run", "IOW")
 	run := func(routes ...track.Route) rules.Reason {
 		return terms(rules.Rulebook, nil).checkRun(g.View(), g.Corp("IOW"), routes, trainsOf(g, g.Corp("IOW"))).Reason
@@ -394,7 +397,8 @@ func TestBestRunKnowsTheRules(t *testing.T) {
 		}
 		g.Refuses(run, rules.Legal)
 	}
-	for full, want := range map[bool]int32{false: 30 + 20 + 20 + 20 + 20, true: 30 + 20 + 20} { // past one full city to the next
+	for full, want := range map[bool]int32{false: 30 + 20 + 20 + 20 + 20, true: 30 + 20 +
+		20} { // past one full city to the next
 		g := coast(t, "6+3").Station("FYN", "J4", 0)
 		if full {
 			g.Station("S&C", "J6", 0).Station("S&C", "J8", 0)
@@ -462,7 +466,8 @@ func TestRunsAsActions(t *testing.T) {
 // TestNoRun: a company with a train and no route to run it on skips the step, and says so and that it earned nothing
 // (R153, T22).
 func TestNoRun(t *testing.T) {
-	g := rulestest.New(t, build(t), 2).Phase("7").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW", "2+1").Cash("IOW", 0)
+	g := rulestest.New(t, build(t), 2).Phase("7").Found("IOW", 100, "p1", 50).Home("IOW", "I3", 0).Train("IOW",
+		"2+1").Cash("IOW", 0)
 	turn(g, "token", "IOW").Pass()
 	if why := g.Skipped("run"); why != rules.NoRoute {
 		t.Errorf("the run was skipped for %v", why)

@@ -16,7 +16,8 @@ import (
 func TestPassesOneFullCity(t *testing.T) {
 	g, _ := before(t, "19354", 235)
 	g.At("track", "C&N").Pass().At("run", "C&N")
-	long := []string{"J2:1,S0", "I3:4,S0", "I3:5,S0", "J4:2,S0", "J4:1,S0", "I5:4,S0", "I5:2,S0", "H4:5,S0", "H4:S0,S1", "H4:2,S1", "G3:5,S0", "G3:S0,0", "G5:3,S0"}
+	long := []string{"J2:1,S0", "I3:4,S0", "I3:5,S0", "J4:2,S0", "J4:1,S0", "I5:4,S0", "I5:2,S0", "H4:5,S0", "H4:S0,S1",
+		"H4:2,S1", "G3:5,S0", "G3:S0,0", "G5:3,S0"}
 	trains := trainsOf(g, g.Corp("C&N"))
 	n := -1
 	for i, card := range trains {
@@ -31,7 +32,8 @@ func TestPassesOneFullCity(t *testing.T) {
 		return a
 	}
 	judge := func(pieces []string) rules.Reason {
-		return terms(rules.Recorded, func(r *runTerms) { r.home = false }).checkRun(g.View(), g.Corp("C&N"), run(pieces).Routes, trains).Reason
+		return terms(rules.Recorded, func(r *runTerms) { r.home = false }).checkRun(g.View(), g.Corp("C&N"),
+			run(pieces).Routes, trains).Reason
 	}
 	if r := judge(long); r != routeFullTwice {
 		t.Errorf("from the pier: %v", r)
@@ -39,7 +41,8 @@ func TestPassesOneFullCity(t *testing.T) {
 	if r := judge(long[2:]); r != rules.Legal {
 		t.Errorf("from Ryde Esplanade: %v", r)
 	}
-	if e := g.View().RouteEarnings(g.Corp("C&N"), trains[n], run(long[2:]).Routes[n]); e != (rules.Earnings{Revenue: 150, Subsidy: 10}) {
+	if e := g.View().RouteEarnings(g.Corp("C&N"), trains[n],
+		run(long[2:]).Routes[n]); e != (rules.Earnings{Revenue: 150, Subsidy: 10}) {
 		t.Errorf("earns %+v", e)
 	}
 }
@@ -51,15 +54,19 @@ func TestLongRun(t *testing.T) {
 		hex, tile string
 		rot       uint8
 	}{
-		{"J4", "776", 0}, {"I5", "742", 2}, {"H4", "785", 5}, {"G3", "747", 5}, {"G5", "773", 0}, {"F6", "747", 3}, {"F4", "741", 0},
-		{"E5", "743", 1}, {"D6", "748", 4}, {"D8", "8", 3}, {"E9", "762", 2}, {"F10", "743", 2}, {"G11", "741", 2}, {"G9", "770", 0},
+		{"J4", "776", 0}, {"I5", "742", 2}, {"H4", "785", 5}, {"G3", "747", 5}, {"G5", "773", 0}, {"F6", "747", 3},
+		{"F4", "741", 0},
+		{"E5", "743", 1}, {"D6", "748", 4}, {"D8", "8", 3}, {"E9", "762", 2}, {"F10", "743", 2}, {"G11", "741", 2},
+		{"G9", "770", 0},
 	} {
 		g.Lay(l.hex, l.tile, l.rot)
 	}
 	g.Home("VYSC", "E9", 0).Station("C&N", "J4", 0).Station("IOW", "J4", 0)
 	turn(g, "run", "VYSC")
-	r := g.Route("J4:1,S0", "I5:4,S0", "I5:2,S0", "H4:5,S1", "H4:S0,S1", "H4:2,S0", "G3:5,S0", "G3:0,S0", "G5:3,S0", "G5:1,S0",
-		"F6:4,S0", "F6:3,S0", "F4:0,S0", "F4:1,S0", "E5:4,S0", "E5:1,S0", "D6:4,S0", "D6:0,S0", "D8:3,5", "E9:2,S0", "E9:5,S0",
+	r := g.Route("J4:1,S0", "I5:4,S0", "I5:2,S0", "H4:5,S1", "H4:S0,S1", "H4:2,S0", "G3:5,S0", "G3:0,S0", "G5:3,S0",
+		"G5:1,S0",
+		"F6:4,S0", "F6:3,S0", "F4:0,S0", "F4:1,S0", "E5:4,S0", "E5:1,S0", "D6:4,S0", "D6:0,S0", "D8:3,5", "E9:2,S0",
+		"E9:5,S0",
 		"F10:2,S0", "F10:5,S0", "G11:2,S0", "G11:3,S0", "G9:0,S0")
 	for halts, subsidy := range map[uint8]int32{6: 60, 0: 0} {
 		r.Halts = halts + 1
@@ -122,7 +129,8 @@ func TestInsolvencyOutlastsBankruptcy(t *testing.T) {
 
 // TestBoughtAfterRun: a train is bought when its buyer has run, so it never runs twice in a round (R77; T17).
 func TestBoughtAfterRun(t *testing.T) {
-	g := linked(t, build(t), "6+3").Cash("IOW", 500).Found("C&N", 90, "p2", 50).Home("C&N", "F2", 0).Train("C&N", "6+3", "8+4")
+	g := linked(t, build(t), "6+3").Cash("IOW", 500).Found("C&N", 90, "p2", 50).Home("C&N", "F2", 0).Train("C&N", "6+3",
+		"8+4")
 	turn(g, "run", "IOW")
 	bought := train(g, "IOW", "6+3", "C&N", 100)
 	g.Refuses(bought, rules.WrongStep)
@@ -136,8 +144,10 @@ func TestBoughtAfterRun(t *testing.T) {
 // TestSecondSlot: Merstone's second slot comes with the brown tile; the one kept for its company stays kept (R86, R97;
 // T25).
 func TestSecondSlot(t *testing.T) {
-	g := game(t, 2).Phase("5").Found("C&N", 100, "p1", 50).Found("FYN", 82, "p2", 50).Lay("G5", "773", 0).Lay("G7", "761", 0)
-	g.Station("C&N", "G5", 1).Station("FYN", "G5", 0).Train("C&N", "5+3").Train("FYN", "5+3").Cash("C&N", 500).Cash("FYN", 500)
+	g := game(t, 2).Phase("5").Found("C&N", 100, "p1", 50).Found("FYN", 82, "p2", 50).Lay("G5", "773", 0).Lay("G7", "761",
+		0)
+	g.Station("C&N", "G5", 1).Station("FYN", "G5", 0).Train("C&N", "5+3").Train("FYN", "5+3").Cash("C&N", 500).Cash("FYN",
+		500)
 	place := func(corp string) rules.PlaceToken {
 		return rules.PlaceToken{By: g.Corp(corp), Of: g.Corp(corp), Hex: g.Hex("G7"), City: 0}
 	}
@@ -156,7 +166,8 @@ func TestTwoPlayers(t *testing.T) {
 	if three.View().CertLimit() != 21 || three.S.Cash[three.Owner("p1")] != 670 {
 		t.Errorf("limit %d, cash %d", three.View().CertLimit(), three.S.Cash[three.Owner("p1")])
 	}
-	if two.S.Trains != three.S.Trains || two.S.Cells != three.S.Cells || two.S.Privates != three.S.Privates || two.S.Corps != three.S.Corps {
+	if two.S.Trains != three.S.Trains || two.S.Cells != three.S.Cells || two.S.Privates != three.S.Privates ||
+		two.S.Corps != three.S.Corps {
 		t.Error("another game")
 	}
 }
@@ -165,7 +176,8 @@ func TestTwoPlayers(t *testing.T) {
 // T33).
 func TestNothingAffordable(t *testing.T) {
 	for cash, asked := range map[int32]bool{9: false, 10: true} {
-		g := game(t, 2).Phase("3").Found("C&N", 100, "p1", 50).Cash("C&N", cash).Found("IOW", 90, "p2", 50).Train("IOW", "3+2", "3+2")
+		g := game(t, 2).Phase("3").Found("C&N", 100, "p1", 50).Cash("C&N", cash).Found("IOW", 90, "p2", 50).Train("IOW",
+			"3+2", "3+2")
 		turn(g, "token", "C&N").Pass()
 		if got := g.InCharge() == "trains" && g.View().Actor() == g.Owner("C&N"); got != asked {
 			t.Errorf("%d cc: asked %v", cash, got)
@@ -214,18 +226,24 @@ func TestLeftToTheScreen(t *testing.T) {
 		rulebook rules.Reason
 		recorded rules.Reason
 	}{
-		{"closed layer", stock, func(g *rulestest.Game) rules.Action { return start(g, "S&C", 58) }, rules.LayerClosed, rules.Legal},
-		{"outside the range", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 54) }, rules.NotParPrice, rules.Legal},
-		{"a price to start again", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 40) }, rules.NotParPrice, rules.Legal},
-		{"below 40", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 36) }, rules.NotParPrice, rules.NotParPrice},
-		{"above 100", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 105) }, rules.NotParPrice, rules.NotParPrice},
+		{"closed layer", stock, func(g *rulestest.Game) rules.Action { return start(g, "S&C", 58) }, rules.LayerClosed,
+			rules.Legal},
+		{"outside the range", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 54) }, rules.NotParPrice,
+			rules.Legal},
+		{"a price to start again", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 40) },
+			rules.NotParPrice, rules.Legal},
+		{"below 40", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 36) }, rules.NotParPrice,
+			rules.NotParPrice},
+		{"above 100", stock, func(g *rulestest.Game) rules.Action { return start(g, "IOW", 105) }, rules.NotParPrice,
+			rules.NotParPrice},
 		{"in the auction", func(title *rules.Title) *rulestest.Game {
 			return rulestest.New(t, title, 2).Do(bid(1, 5)).Pass()
 		}, func(g *rulestest.Game) rules.Action { return start(g, "C&N", 68) }, rules.NotParPrice, rules.Legal},
 		{"a private at another price", stock, func(g *rulestest.Game) rules.Action {
 			return rules.BuyPrivate{By: g.Owner("p1"), Private: g.Private("BHC"), Price: 1}
 		}, rules.PriceFixed, rules.Legal},
-		{"an exchange out of turn", stock, func(g *rulestest.Game) rules.Action { return exchange(g, 2, "CMH") }, rules.OwnTurnOnly, rules.Legal},
+		{"an exchange out of turn", stock, func(g *rulestest.Game) rules.Action { return exchange(g, 2, "CMH") },
+			rules.OwnTurnOnly, rules.Legal},
 		{"a train at another price", running, func(g *rulestest.Game) rules.Action {
 			return train(g, "IOW", "3+2", "initial", 1)
 		}, rules.TrainPrice, rules.Legal},

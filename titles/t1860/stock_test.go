@@ -292,7 +292,8 @@ func TestVacancy(t *testing.T) {
 
 // TestSuccession: the first to the left takes over on a tie (R39; S18).
 func TestSuccession(t *testing.T) {
-	g := game(t, 3).Found("C&N", 100, "p1", 20).Give("C&N", 20, "initial", "p2").Give("C&N", 20, "initial", "p3").Stock(2, "p1")
+	g := game(t, 3).Found("C&N", 100, "p1", 20).Give("C&N", 20, "initial", "p2").Give("C&N", 20, "initial", "p3").Stock(2,
+		"p1")
 	g.Do(sell(g, 1, "C&N", 20)).WantPresident("C&N", 2)
 	g.WantShares("C&N", map[string]int{"pool": 20, "p2": 20})
 	g = game(t, 3).Found("C&N", 100, "p1", 30).Give("C&N", 30, "initial", "p2").Stock(2, "p2")
@@ -381,7 +382,8 @@ func TestExchangeIsATurn(t *testing.T) {
 
 // TestFerry: who buys the Fishbourne ferry closes all other privates (R3, R48; #2920).
 func TestFerry(t *testing.T) {
-	g := game(t, 2).Own("CMH", "p2").Own("BHC", "pool").Found("C&N", 100, "p2", 40).Give("C&N", 50, "initial", "pool").Stock(3, "p1")
+	g := game(t, 2).Own("CMH", "p2").Own("BHC", "pool").Found("C&N", 100, "p2", 40).Give("C&N", 50, "initial",
+		"pool").Stock(3, "p1")
 	g.Refuses(buyPrivate(g, 1, "FFC"), lotLater)
 	g.Phase("6").Refuses(buy(g, 1, "C&N", "initial", 10), rules.ShareAside)
 	g.Do(buyPrivate(g, 1, "FFC")).At("stock", "p2")
@@ -413,7 +415,8 @@ func TestTurns(t *testing.T) {
 // TestFloat: shares in the pool do not count; the president lays the home tile at once (R63, R70-R72, R82; S52, T7, T8,
 // T10).
 func TestFloat(t *testing.T) {
-	g := game(t, 3).Found("C&N", 100, "p1", 30).Give("C&N", 10, "initial", "pool").Found("IOW", 100, "p3", 20).Stock(1, "p1")
+	g := game(t, 3).Found("C&N", 100, "p1", 30).Give("C&N", 10, "initial", "pool").Found("IOW", 100, "p3", 20).Stock(1,
+		"p1")
 	g.Do(buy(g, 1, "C&N", "initial", 10)).At("stock", "p2")
 	if g.View().Is(g.Corp("C&N"), rules.Floated) {
 		t.Fatal("the pool counts")
@@ -440,7 +443,8 @@ func TestFloat(t *testing.T) {
 
 // TestNoRise: a company that is sold out does not rise at the end of a stock round.
 func TestNoRise(t *testing.T) {
-	g := game(t, 2).Found("IWNJ", 82, "p1", 80).Give("IWNJ", 20, "initial", "p2").Home("IWNJ", "G7", 0).Train("IWNJ", "2+1")
+	g := game(t, 2).Found("IWNJ", 82, "p1", 80).Give("IWNJ", 20, "initial", "p2").Home("IWNJ", "G7", 0).Train("IWNJ",
+		"2+1")
 	wantPrice(g.Operate(2), "IWNJ", 82)
 }
 
@@ -532,7 +536,8 @@ func TestRichestBegins(t *testing.T) {
 // R22, R42, R43). Only the ferry closes others (R48).
 func TestTradeWithTheBank(t *testing.T) {
 	start := func() *rulestest.Game {
-		return game(t, 2).Phase("6").Own("BHC", "p1").Own("YHC", "p2").Own("CMH", "pool").Own("RPSC", "pool").Found("C&N", 100, "p2", 20).Stock(3, "p1")
+		return game(t, 2).Phase("6").Own("BHC", "p1").Own("YHC", "p2").Own("CMH", "pool").Own("RPSC", "pool").Found("C&N",
+			100, "p2", 20).Stock(3, "p1")
 	}
 	g := start()
 	g.Refuses(sellPrivate(g, 2, "YHC"), rules.NotYourTurn)

@@ -47,7 +47,8 @@ func TestChartersAgree(t *testing.T) {
 			aside = aside || s.Buyable != nil && !*s.Buyable
 		}
 		name := strings.Replace(want.Name, "Ventor", "Ventnor", 1)
-		if c.ID != want.ID || c.Name != name || c.Home != want.Home || c.FloatAt != want.FloatPercent || !slices.Equal(c.TokenCosts, want.TokenCosts) ||
+		if c.ID != want.ID || c.Name != name || c.Home != want.Home || c.FloatAt != want.FloatPercent ||
+			!slices.Equal(c.TokenCosts, want.TokenCosts) ||
 			(c.Reserved != "") != aside || !slices.Equal(c.Certs, want.Certs()) {
 			t.Errorf("%s: %+v", want.ID, c)
 		}
@@ -133,7 +134,8 @@ func TestProfilesDiffer(t *testing.T) {
 	if got := on(&site); !slices.Equal(got, []string{"home_on_route", "priority_privates"}) {
 		t.Errorf("as recorded: %v", got)
 	}
-	if got := on(&document); len(got) != 14 || slices.Contains(got, "home_on_route") || slices.Contains(got, "priority_privates") {
+	if got := on(&document); len(got) != 14 || slices.Contains(got, "home_on_route") ||
+		slices.Contains(got, "priority_privates") {
 		t.Errorf("by the document: %v", got)
 	}
 }
@@ -141,8 +143,8 @@ func TestProfilesDiffer(t *testing.T) {
 // TestTables: hexes, tiles, prices, trains, phases, companies and privates, written out.
 func TestTables(t *testing.T) { rulestest.SameTables(t, build(t), "testdata/tables.txt") }
 
-// TestChartZones: the price track has these prices and zones: the red ones, in which the first sale of a turn costs no step, those of a
-// first and of a second start, and its two ends (R29, R30, R144, R152).
+// TestChartZones: the price track has these prices and zones: the red ones, in which the first sale of a turn costs no
+// step, those of a first and of a second start, and its two ends (R29, R30, R144, R152).
 func TestChartZones(t *testing.T) {
 	got := map[string][]int16{}
 	for _, cell := range build(t).Market.Rows[0] {
@@ -153,7 +155,8 @@ func TestChartZones(t *testing.T) {
 		"par":   {54, 58, 62, 68, 74, 82, 90, 100},
 		"repar": {40, 44, 47, 50, 52, 56, 60, 65, 71, 78, 86, 95},
 		"":      {105, 110, 116, 122, 128, 134, 142, 150},
-		"red":   {7, 14, 20, 26, 31, 36, 158, 166, 174, 182, 191, 200, 210, 220, 230, 240, 250, 260, 270, 280, 290, 300, 310, 320, 330},
+		"red": {7, 14, 20, 26, 31, 36, 158, 166, 174, 182, 191, 200, 210, 220, 230, 240, 250, 260, 270, 280, 290, 300, 310,
+			320, 330},
 	} {
 		if !slices.Equal(got[color], want) {
 			t.Errorf("%q: %v, want %v", color, got[color], want)

@@ -53,7 +53,8 @@ func player(n int) id.Owner { return id.OfPlayer(id.Player(n)) }
 
 // TestOneInsolvency: two kinds of insolvency are not chosen at once (R130, R132).
 func TestOneInsolvency(t *testing.T) {
-	for _, settings := range [][]string{{"simplified_insolvency", "original_insolvency"}, {"simplified_insolvency", "original_game"}} {
+	for _, settings := range [][]string{{"simplified_insolvency", "original_insolvency"},
+		{"simplified_insolvency", "original_game"}} {
 		if _, err := rules.Build(rules.Rulebook, settings, SwitchesFor, New); !errors.Is(err, errInsolvency) {
 			t.Errorf("%q: %v", settings, err)
 		}

@@ -20,7 +20,8 @@ func TestRouteEndsAtHalt(t *testing.T) {
 	if r.Reason != rules.RouteEndsAtHalt {
 		t.Errorf("%v", r.Reason)
 	}
-	g = rulestest.New(t, build(t), 2).Found("BHI&R", 58, "p1", 50).Home("BHI&R", "L6", 0).Lay("L6", "115", 2).Lay("K5", "743", 2)
+	g = rulestest.New(t, build(t), 2).Found("BHI&R", 58, "p1", 50).Home("BHI&R", "L6", 0).Lay("L6", "115", 2).Lay("K5",
+		"743", 2)
 	if g.View().HasRoute(g.Corp("BHI&R")) {
 		t.Error("a halt makes a route")
 	}
@@ -30,7 +31,8 @@ func TestRouteEndsAtHalt(t *testing.T) {
 func TestRydePier(t *testing.T) {
 	g := linked(t, build(t), "6+3", "7+4").Lay("I3", "758", 0)
 	turn(g, "run", "IOW")
-	run := rules.RunRoutes{By: g.Corp("IOW"), Routes: []track.Route{g.Route("J2:S0,1", "I3:4,S0"), g.Route("I3:S0,5", "J4:2,S0")}}
+	run := rules.RunRoutes{By: g.Corp("IOW"),
+		Routes: []track.Route{g.Route("J2:S0,1", "I3:4,S0"), g.Route("I3:S0,5", "J4:2,S0")}}
 	g.Refuses(run, rules.Legal)
 	if e := g.View().RunEarnings(run); e.Revenue != 40+50+50+20 {
 		t.Errorf("%+v", e)
@@ -100,7 +102,8 @@ func TestUpgradeMovesStations(t *testing.T) {
 	}
 }
 
-// TestLateRankings: equal prices operate in the order of arrival, and the order of a round is fixed (R62, R63, R76; T6).
+// TestLateRankings: equal prices operate in the order of arrival, and the order of a round is fixed (R62, R63, R76;
+// T6).
 func TestLateRankings(t *testing.T) {
 	g := game(t, 2).Found("IOW", 100, "p1", 20).Found("C&N", 100, "p2", 40).Stock(1, "p2")
 	g.Do(buy(g, 2, "C&N", "initial", 10)).Do(g.Legal()[0])
@@ -114,7 +117,8 @@ func TestLateRankings(t *testing.T) {
 	}
 }
 
-// TestActionsAsText: bids for the right to choose, sales of privates, halts and subsidies survive their text (R159, R170).
+// TestActionsAsText: bids for the right to choose, sales of privates, halts and subsidies survive their text (R159,
+// R170).
 func TestActionsAsText(t *testing.T) {
 	g := linked(t, build(t), "6+3").Own("BHC", "p1").Lay("I5", "743", 1)
 	route := g.Route("I3:S0,5", "J4:2,S0")

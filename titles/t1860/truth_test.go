@@ -15,10 +15,13 @@ import (
 // TestReasonsAreTrue: every reason that the screens give holds in the position.
 func TestReasonsAreTrue(t *testing.T) {
 	gametest.Truth(t, t1860.Key, map[string]func(*gametest.Said) bool{
-		"R91 no gain":           func(s *gametest.Said) bool { return s.Op.Tile != 0 && !runsThere(s) && !runsForMore(s) },
-		"R88 no train":          withoutTrain,
-		"R96 no train":          withoutTrain,
-		"R89 beyond the trains": func(s *gametest.Said) bool { return s.Op.Tile != 0 && s.About != 0 && reach(s) > 0 && !tileInReach(s) },
+		"R91 no gain":  func(s *gametest.Said) bool { return s.Op.Tile != 0 && !runsThere(s) && !runsForMore(s) },
+		"R88 no train": withoutTrain,
+		"R96 no train": withoutTrain,
+		"R89 beyond the trains": func(s *gametest.Said) bool {
+			return s.Op.Tile != 0 && s.About != 0 && reach(s) > 0 &&
+				!tileInReach(s)
+		},
 		"R96 beyond the trains": func(s *gametest.Said) bool {
 			if s.About == 0 || reach(s) == 0 {
 				return false
@@ -40,7 +43,10 @@ func TestReasonsAreTrue(t *testing.T) {
 		},
 		"R135 in receivership":  func(s *gametest.Said) bool { return s.S.Holder[s.T.PresidentCert(s.About)] == id.Pool },
 		"R145 building is over": func(s *gametest.Said) bool { return s.Memory("building_over", 0) != 0 },
-		"R145 no new companies": func(s *gametest.Said) bool { return s.Memory("building_over", 0) != 0 && !s.Is(s.About, rules.Started) },
+		"R145 no new companies": func(s *gametest.Said) bool {
+			return s.Memory("building_over", 0) != 0 &&
+				!s.Is(s.About, rules.Started)
+		},
 		"R48 not yet for sale": func(s *gametest.Said) bool {
 			return s.T.FindPhase(s.T.Private(max(s.Private, 1)).FromPhase) > int(s.S.Phase)
 		},
@@ -50,7 +56,8 @@ func TestReasonsAreTrue(t *testing.T) {
 		},
 		"R161 hex entered twice": func(s *gametest.Said) bool { return s.SomeRoute(comesBack) },
 		"R158 too many small stations": func(s *gametest.Said) bool {
-			return s.Refusal.Have > s.Refusal.Need && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return count(s, stops, tile.Town) >= s.Refusal.Have })
+			return s.Refusal.Have > s.Refusal.Need &&
+				s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return count(s, stops, tile.Town) >= s.Refusal.Have })
 		},
 		"R163 routes apart": apart,
 		"R154 home not visited": func(s *gametest.Said) bool {
@@ -67,13 +74,15 @@ func TestReasonsAreTrue(t *testing.T) {
 		"R118 not from there": func(s *gametest.Said) bool {
 			c := s.Op.From.Corp()
 			without := func(c id.Corp) bool { return s.S.Holder[s.T.PresidentCert(c)] == id.Pool }
-			return c != 0 && (s.Memory("nationalised", 0) != 0 || s.Is(c, rules.Unlisted) || without(c) || without(s.Op.By.Corp()))
+			return c != 0 && (s.Memory("nationalised", 0) != 0 || s.Is(c, rules.Unlisted) || without(c) ||
+				without(s.Op.By.Corp()))
 		},
 		"MustRun": func(s *gametest.Said) bool {
 			return s.About != 0 && (s.TrainCount(s.Op.By) > 0 || s.Leased(s.About) != 0) && s.Fresh().HasRoute(s.About)
 		},
 		"RouteTooLong": func(s *gametest.Said) bool {
-			return s.Refusal.Have > s.Refusal.Need && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
+			return s.Refusal.Have > s.Refusal.Need &&
+				s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
 		},
 	}, phrases)
 }

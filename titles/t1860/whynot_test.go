@@ -55,16 +55,19 @@ func TestWhyNot(t *testing.T) {
 			func(g *rulestest.Game) rules.Action {
 				return runs(g, "I3:S0,5", "J4:2,S0", "J4:S0,0", "J6:3,S0", "J6:S0,0", "J8:3,S0")
 			}, routeFullTwice, "R160"},
-		{"no train bought though there is no route", turn(game(t, 2).Found("C&N", 100, "p1", 50).Cash("C&N", 500), "trains", "C&N"),
+		{"no train bought though there is no route",
+			turn(game(t, 2).Found("C&N", 100, "p1", 50).Cash("C&N", 500), "trains", "C&N"),
 			func(g *rulestest.Game) rules.Action { return passOf(g, "C&N") }, rules.MustBuyTrain, "R119"},
-		{"the only train of another company", turn(game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).
-			Train("C&N", "3+2").Train("IWNJ", "4+2").Cash("C&N", 300), "trains", "C&N"),
+		{"the only train of another company",
+			turn(game(t, 2).Phase("4").Found("C&N", 100, "p1", 50).Found("IWNJ", 82, "p2", 50).
+				Train("C&N", "3+2").Train("IWNJ", "4+2").Cash("C&N", 300), "trains", "C&N"),
 			func(g *rulestest.Game) rules.Action { return train(g, "C&N", "4+2", "IWNJ", 100) }, lastTrain, "R117"},
 		{"the ferry too early", game(t, 2).Phase("5").Stock(2, "p1"),
 			func(g *rulestest.Game) rules.Action { return buyPrivate(g, 1, "FFC") }, lotLater, "R48"},
 		{"an exchange out of turn", game(t, 2).Own("CMH", "p2").Found("C&N", 100, "p1", 20).Stock(2, "p1"),
 			func(g *rulestest.Game) rules.Action { return exchange(g, 2, "CMH") }, rules.OwnTurnOnly, "R45"},
-		{"a second block of one company", operated(game(t, 2, "split_sale=refused").Found("C&N", 100, "p1", 50).Stock(2, "p1"), "C&N"),
+		{"a second block of one company",
+			operated(game(t, 2, "split_sale=refused").Found("C&N", 100, "p1", 50).Stock(2, "p1"), "C&N"),
 			func(g *rulestest.Game) rules.Action {
 				return sell(g.Do(sell(g, 1, "C&N", 10)), 1, "C&N", 10)
 			}, rules.SoldThisTurn, "R26"},
@@ -91,8 +94,8 @@ func TestWhyNot(t *testing.T) {
 	}
 }
 
-// TestWhyNoStation: the station step is passed over because the trains do not reach the free cities, which is not to say that no city is free
-// (R96; R89).
+// TestWhyNoStation: the station step is passed over because the trains do not reach the free cities, which is not to
+// say that no city is free (R96; R89).
 func TestWhyNoStation(t *testing.T) {
 	for train, want := range map[string]rules.Reason{"2+1": cityBeyondTrain, "3+2": rules.Legal} {
 		g := iow(t, "2", train).Lay("J4", "57", 2).Station("IOW", "J4", 0).Lay("J6", "746", 1).Station("FYN", "J6", 0)

@@ -75,7 +75,8 @@ func TestPrivateBeforeItsPhase(t *testing.T) {
 // purchase, so that the turn waits for a pass.
 func TestBrownAfterSales(t *testing.T) {
 	for _, profile := range both {
-		g := begin(t, profile).Found("MP", 68, "p1", 20).Give("MP", 40, "initial", "pool").PriceAt("MP", market.Pos{Row: 7, Col: 1})
+		g := begin(t, profile).Found("MP", 68, "p1", 20).Give("MP", 40, "initial", "pool").PriceAt("MP",
+			market.Pos{Row: 7, Col: 1})
 		g.Found("TP", 100, "p1", 60).Give("TP", 10, "initial", "p2").Cash("p1", 0)
 		inStock(g, 2).Cash("p2", 500)
 		buy := rules.BuyShares{By: id.OfPlayer(2), Corp: g.Corp("MP"), From: id.Pool, Percent: 10}
@@ -99,7 +100,8 @@ func TestAnyPurchaseProtects(t *testing.T) {
 			g.Pass()
 		}
 		g.At("protect", "p1")
-		onlyStored(g, rules.BuyShares{By: id.OfPlayer(1), Corp: g.Corp("TP"), From: id.Initial, Percent: 10}, rules.WholeBlock)
+		onlyStored(g, rules.BuyShares{By: id.OfPlayer(1), Corp: g.Corp("TP"), From: id.Initial, Percent: 10},
+			rules.WholeBlock)
 		if profile == rules.Recorded {
 			g.WantShares("MP", map[string]int{"p1": 90, "pool": 0})
 			g.WantShares("TP", map[string]int{"p1": 0})
@@ -135,7 +137,8 @@ func TestRedeemWithMoneyOfTheRound(t *testing.T) {
 // recorded games may hold a sale without that.
 func TestSaleWithoutDuty(t *testing.T) {
 	for _, profile := range both {
-		g := begin(t, profile).Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Found("GMO", 68, "p2", 40).Home("GMO", "M20", 0).Give("GMO", 20, "initial", "p1")
+		g := begin(t, profile).Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Found("GMO", 68, "p2", 40).Home("GMO", "M20",
+			0).Give("GMO", 20, "initial", "p1")
 		g.Operate(3).Step("trains")
 		g.S.Frames[0].Actor, g.S.Order.At = id.OfCorp(g.Corp("IC")), uint8(slices.Index(g.S.Order.Corps[:], g.Corp("IC")))
 		g.Cash("IC", 0).Cash("p1", 0).At("trains", "IC")
@@ -168,7 +171,8 @@ func TestConnectionWithoutAWay(t *testing.T) {
 // its sign, and with station wars a station beside the places of a city has one of its own (R163).
 func TestToldAsRecorded(t *testing.T) {
 	for _, setting := range []string{"station_wars", "station_wars=off"} {
-		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3", 60).Found("SP", 68, "p3", 60)
+		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3",
+			60).Found("SP", 68, "p3", 60)
 		g.S.Holder[g.View().FindCert(g.Corp("MP"), id.Initial, 10)] = id.OfCorp(g.Corp("MP"))
 		tx := rules.Tx{View: g.View()}
 		tx.CloseCorp(g.Corp("GMO"))
@@ -194,7 +198,8 @@ func TestToldAsRecorded(t *testing.T) {
 		}
 		want := map[string]string{
 			"share.MP.treasury": "", "share.MP.ipo": "40", "closed.GMO": "",
-			"assigned.A2": "FW", "assigned.B9": "SCC", "assigned.C18": "GMO", "assigned.J3": "SSW", "assigned.J5": "MP", "assigned.M14": "GSC",
+			"assigned.A2": "FW", "assigned.B9": "SCC", "assigned.C18": "GMO", "assigned.J3": "SSW", "assigned.J5": "MP",
+			"assigned.M14": "GSC",
 			"assigned.M22": "SLSF", "assigned.N1": "ATSF,MKT", "assigned.N17": "GSCᶜ,SCC,SP,TP",
 		}
 		if setting == "station_wars" {
@@ -257,7 +262,8 @@ func TestListedAsRecorded(t *testing.T) {
 			if base == "GMO" && corp == "GMO" {
 				own[i] = []string{"bankrupt", "discard_train"}
 			}
-			g := begin(t, rules.Recorded).Found("IC", 68, "p1", 60).Found("GMO", 68, "p2", 60).Train(corp, "2", "2", "2", "2", "2")
+			g := begin(t, rules.Recorded).Found("IC", 68, "p1", 60).Found("GMO", 68, "p2", 60).Train(corp, "2", "2", "2", "2",
+				"2")
 			g.S.Frames[0] = rules.Frame{Round: operatingRound, Actor: id.OfCorp(g.Corp(base))}
 			g.S.Frames[1], g.S.Depth = rules.Frame{Round: discards, Actor: id.OfCorp(g.Corp(corp))}, 2
 			check(g, corp+" discards in the turn of "+base, own[i]...)
@@ -276,10 +282,14 @@ func TestWaitsForNothing(t *testing.T) {
 		own, seller string // who has the bridge company
 		waits, idle bool
 	}{
-		{rules.Recorded, "MP", "1", 20, "", "initial", true, true}, {rules.Recorded, "MP", "1", 19, "", "initial", false, false},
-		{rules.Recorded, "SSW", "1", 900, "", "initial", true, true}, {rules.Recorded, "TP", "1", 900, "", "initial", false, false},
-		{rules.Rulebook, "MP", "1", 900, "", "initial", false, false}, {rules.Recorded, "MP", "2", 900, "", "initial", false, false},
-		{rules.Recorded, "MP", "1", 900, "", "p2", true, false}, {rules.Recorded, "MP", "1", 900, "SCC", "initial", true, false},
+		{rules.Recorded, "MP", "1", 20, "", "initial", true, true},
+		{rules.Recorded, "MP", "1", 19, "", "initial", false, false},
+		{rules.Recorded, "SSW", "1", 900, "", "initial", true, true},
+		{rules.Recorded, "TP", "1", 900, "", "initial", false, false},
+		{rules.Rulebook, "MP", "1", 900, "", "initial", false, false},
+		{rules.Recorded, "MP", "2", 900, "", "initial", false, false},
+		{rules.Recorded, "MP", "1", 900, "", "p2", true, false},
+		{rules.Recorded, "MP", "1", 900, "SCC", "initial", true, false},
 		{rules.Rulebook, "TP", "1", 900, "SCC", "initial", true, false},
 	} {
 		home := map[string]string{"MP": "C18", "SSW": "H17", "TP": "J5"}[c.corp]
@@ -309,9 +319,12 @@ func TestTrackWaitsForNothing(t *testing.T) {
 		lays         uint8
 		open, idle   bool
 	}{
-		{rules.Recorded, "2", "p2", 0, 20, 2, true, true}, {rules.Recorded, "2", "p2", 0, 19, 2, false, false}, {rules.Recorded, "1", "p2", 0, 20, 2, false, false},
-		{rules.Recorded, "2", "IC", 0, 0, 2, true, true}, {rules.Recorded, "2", "IC", 1, 900, 2, false, false}, {rules.Rulebook, "2", "p2", 0, 900, 2, false, false},
-		{rules.Recorded, "2", "GMO", 0, 900, 2, false, false}, {rules.Recorded, "2", "p2", 0, 20, 0, true, false}, {rules.Recorded, "2", "IC", 0, 900, 0, true, false},
+		{rules.Recorded, "2", "p2", 0, 20, 2, true, true}, {rules.Recorded, "2", "p2", 0, 19, 2, false, false},
+		{rules.Recorded, "1", "p2", 0, 20, 2, false, false},
+		{rules.Recorded, "2", "IC", 0, 0, 2, true, true}, {rules.Recorded, "2", "IC", 1, 900, 2, false, false},
+		{rules.Rulebook, "2", "p2", 0, 900, 2, false, false},
+		{rules.Recorded, "2", "GMO", 0, 900, 2, false, false}, {rules.Recorded, "2", "p2", 0, 20, 0, true, false},
+		{rules.Recorded, "2", "IC", 0, 900, 0, true, false},
 	} {
 		g := begin(t, c.profile).Phase(c.phase).Found("IC", 100, "p1", 60).Home("IC", "K16", 0).Operate(3).At("track", "IC")
 		g.Own(bridgeID, c.owner).Cash("IC", c.cash)

@@ -13,8 +13,8 @@ func bid(g *rulestest.Game, seat id.Player, private string, price int32) rules.B
 	return rules.Bid{By: seat, Private: g.Private(private), Price: price}
 }
 
-// TestAllPass: the first private costs 5 less after every round of passes, and at nothing the next player gets it (R16-R18; S1). Once
-// one is sold the privates pay, and no price falls (R17; S2).
+// TestAllPass: the first private costs 5 less after every round of passes, and at nothing the next player gets it
+// (R16-R18; S1). Once one is sold the privates pay, and no price falls (R17; S2).
 func TestAllPass(t *testing.T) {
 	g := begin(t, rules.Rulebook)
 	for _, price := range []int32{20, 15, 10, 5} {
@@ -32,8 +32,9 @@ func TestAllPass(t *testing.T) {
 	g.Do(bid(g, 2, "MRBC", 40)).At("auction", "p3")
 }
 
-// TestBids: at least 5 above the highest bid or the price, any sum beyond, and never more than the money that is free (R11-R13; S3, S4).
-// The lower of two bidders raises or drops out; play goes on left of who bought the first private (R14, R15).
+// TestBids: at least 5 above the highest bid or the price, any sum beyond, and never more than the money that is free
+// (R11-R13; S3, S4). The lower of two bidders raises or drops out; play goes on left of who bought the first private
+// (R14, R15).
 func TestBids(t *testing.T) {
 	g := begin(t, rules.Rulebook)
 	g.Refuses(bid(g, 1, "MRBC", 44), rules.BidTooLow)
@@ -49,8 +50,9 @@ func TestBids(t *testing.T) {
 	g.WantCash(map[string]int32{"p1": 700 - 40 - 95, "p2": 650, "p3": 680})
 }
 
-// TestParOfFrisco: the buyer of the SLSF private gets the president's certificate and says the par; it floats at once and the private closes.
-// A single bidder has the MKT private before that, of two the auction comes after it (R19-R21, R37; traps 1, 2, 56).
+// TestParOfFrisco: the buyer of the SLSF private gets the president's certificate and says the par; it floats at once
+// and the private closes. A single bidder has the MKT private before that, of two the auction comes after it (R19-R21,
+// R37; traps 1, 2, 56).
 func TestParOfFrisco(t *testing.T) {
 	for _, bidders := range []int{1, 2} {
 		g := begin(t, rules.Rulebook)
@@ -60,7 +62,8 @@ func TestParOfFrisco(t *testing.T) {
 		} else {
 			g.Pass()
 		}
-		g.Do(bid(g, 3, "GRSC", 20), bid(g, 1, "MRBC", 40), bid(g, 2, "SCC", 50), bid(g, 3, "GSC", 80), bid(g, 1, "SLSF", 140)).At("par", "p1")
+		g.Do(bid(g, 3, "GRSC", 20), bid(g, 1, "MRBC", 40), bid(g, 2, "SCC", 50), bid(g, 3, "GSC", 80),
+			bid(g, 1, "SLSF", 140)).At("par", "p1")
 		_, mkt := g.View(), g.View().PrivateOf(g.Private("MKT"), id.OfPlayer(1))
 		if mkt != (bidders == 1) {
 			t.Errorf("%d bidders: MKT is sold before the par: %v", bidders, mkt)
@@ -82,8 +85,8 @@ func TestParOfFrisco(t *testing.T) {
 	}
 }
 
-// TestSharesOfMKTAlone: the share of the MKT that came with the private cannot be sold before the company is started, but counts for the limit
-// (R2, R41; P6).
+// TestSharesOfMKTAlone: the share of the MKT that came with the private cannot be sold before the company is started,
+// but counts for the limit (R2, R41; P6).
 func TestSharesOfMKTAlone(t *testing.T) {
 	g := begin(t, rules.Rulebook).Own("MKT", "p1").Give("MKT", 10, "initial", "p1")
 	inStock(g, 1)

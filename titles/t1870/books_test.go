@@ -17,7 +17,8 @@ import (
 // TestMoneyOfShares: unissued shares cost par and are paid to the bank, shares of the pool the market price; a sale
 // pays at once, and until the turn is over the company is at its old price for everything (R8, R9, R40, R43; trap 3).
 func TestMoneyOfShares(t *testing.T) {
-	g := begin(t, rules.Rulebook).Found("MP", 76, "p1", 60).Give("MP", 20, "initial", "p2").PriceAt("MP", at(0, 7)).Found("TP", 90, "p2", 60)
+	g := begin(t, rules.Rulebook).Found("MP", 76, "p1", 60).Give("MP", 20, "initial", "p2").PriceAt("MP",
+		at(0, 7)).Found("TP", 90, "p2", 60)
 	inStock(g, 2).Cash("p1", 0).Cash("p2", 100).Cash("p3", 300)
 	bank := g.S.Cash[id.Bank]
 	g.Do(sale(g, 2, "MP", 10))
@@ -79,7 +80,8 @@ func TestMarkersOfAClosedCompany(t *testing.T) {
 // TestLimitFallsForAll: a company that closes lowers the limit of everybody at once, of five players from 13 to 11; who
 // is above it now sells in his own next turn, nobody before it (R71; trap 39; pitfall #6516).
 func TestLimitFallsForAll(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 5).Found("MP", 100, "p1", 60).Found("ATSF", 90, "p3", 60).Found("SP", 90, "p3", 60).Found("FW", 90, "p3", 60)
+	g := rulestest.New(t, build(t, rules.Rulebook), 5).Found("MP", 100, "p1", 60).Found("ATSF", 90, "p3", 60).Found("SP",
+		90, "p3", 60).Found("FW", 90, "p3", 60)
 	g.Give("MP", 30, "initial", "p2").PriceAt("MP", at(6, 0)).Give("FW", 10, "initial", "p4").Own("GRSC", "p3")
 	if before, counted := g.View().CertLimit(), g.View().CertsCounted(3); before != 13 || counted != 16 {
 		t.Fatalf("limit %d, %d counted", before, counted)
@@ -99,18 +101,22 @@ func TestLimitFallsForAll(t *testing.T) {
 // TestOrderOfTheRest: a price that falls in an operating round sorts the companies that are still to come, and only
 // those (R83).
 func TestOrderOfTheRest(t *testing.T) {
-	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 40).Found("TP", 68, "p2", 60).Home("GMO", "M20", 0).Home("TP", "J5", 0)
+	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 40).Found("TP", 68, "p2", 60).Home("GMO", "M20",
+		0).Home("TP", "J5", 0)
 	g.Give("GMO", 20, "initial", "p3").PriceAt("GMO", at(3, 9)).PriceAt("TP", at(3, 8)).Cash("IC", 0).Cash("p1", 0)
 	g.S.Order.Corps, g.S.Order.Len = [id.MaxCorps]id.Corp{g.Corp("IC"), g.Corp("GMO"), g.Corp("TP")}, 3
 	g.Do(sale(g, 1, "GMO", 10), buyTrain(g, "IC", "2", "initial", 80))
 	if got := g.S.Order.Corps[:3]; !slices.Equal(got, []id.Corp{g.Corp("IC"), g.Corp("GMO"), g.Corp("TP")}) {
 		t.Errorf("after one row, at an equal price and further right: %v", got)
 	}
-	h := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 40).Found("TP", 68, "p2", 60).Home("GMO", "M20", 0).Home("TP", "J5", 0)
-	h.Give("GMO", 20, "initial", "p3").PriceAt("GMO", at(3, 8)).PriceAt("TP", at(3, 7)).Cash("IC", 0).Cash("p1", 0).Cash("p1", 3).PriceAt("IC", at(9, 6))
+	h := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 40).Found("TP", 68, "p2", 60).Home("GMO", "M20",
+		0).Home("TP", "J5", 0)
+	h.Give("GMO", 20, "initial", "p3").PriceAt("GMO", at(3, 8)).PriceAt("TP", at(3, 7)).Cash("IC", 0).Cash("p1",
+		0).Cash("p1", 3).PriceAt("IC", at(9, 6))
 	h.S.Order.Corps, h.S.Order.Len = [id.MaxCorps]id.Corp{h.Corp("IC"), h.Corp("GMO"), h.Corp("TP")}, 3
 	h.Do(sale(h, 1, "GMO", 10), buyTrain(h, "IC", "2", "initial", 80))
-	if got := h.S.Order.Corps[:3]; h.S.Corps[h.Corp("GMO")].Price != at(4, 8) || !slices.Equal(got, []id.Corp{h.Corp("IC"), h.Corp("GMO"), h.Corp("TP")}) {
+	if got := h.S.Order.Corps[:3]; h.S.Corps[h.Corp("GMO")].Price != at(4, 8) ||
+		!slices.Equal(got, []id.Corp{h.Corp("IC"), h.Corp("GMO"), h.Corp("TP")}) {
 		t.Errorf("GMO at %v: %v", h.S.Corps[h.Corp("GMO")].Price, got)
 	}
 }
@@ -118,7 +124,8 @@ func TestOrderOfTheRest(t *testing.T) {
 // TestSequenceOfATurn: track, station, run, dividend, trains, last privates; privates are bought at any moment of it,
 // and it may own several (R84, R85, R127; P1, P8).
 func TestSequenceOfATurn(t *testing.T) {
-	g := central(begin(t, rules.Rulebook)).Phase("2").Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Train("IC", "2").Cash("IC", 500)
+	g := central(begin(t, rules.Rulebook)).Phase("2").Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Train("IC",
+		"2").Cash("IC", 500)
 	way(g, "K16 20", "M14 20")
 	for _, private := range []string{"GRSC", "MRBC", "SCC", "GSC", "MKT"} {
 		g.Own(private, "p2")
@@ -163,7 +170,8 @@ func TestPrivatesOfFrisco(t *testing.T) {
 // TestReachOfLays: a tile must be joined to a station by track that is free, and bring new track in reach or another
 // value; a first tile need only be joined (R90).
 func TestReachOfLays(t *testing.T) {
-	g := begin(t, rules.Rulebook).Phase("2").Found("MKT", 100, "p1", 60).Home("MKT", "B11", 0).Lay("B11", "57", 1).Lay("C12", "9", 0).Lay("B9", "57", 1).Operate(3)
+	g := begin(t, rules.Rulebook).Phase("2").Found("MKT", 100, "p1", 60).Home("MKT", "B11", 0).Lay("B11", "57",
+		1).Lay("C12", "9", 0).Lay("B9", "57", 1).Operate(3)
 	for _, c := range []struct {
 		hex, tile string
 		rot       uint8
@@ -193,7 +201,8 @@ func TestEndByHand(t *testing.T) {
 // connection when the operating round opens: after the incomes and the home station of the first company, before the
 // track of that one (R71, R81, R131; S57; traps 14, 49; pitfall #7162).
 func TestOpeningAfterAClosing(t *testing.T) {
-	g := begin(t, rules.Rulebook).Phase("2").Found("GMO", 90, "p1", 60).Found("IC", 76, "p3", 60).Found("SSW", 100, "p2", 60).Own("GSC", "p2")
+	g := begin(t, rules.Rulebook).Phase("2").Found("GMO", 90, "p1", 60).Found("IC", 76, "p3", 60).Found("SSW", 100, "p2",
+		60).Own("GSC", "p2")
 	way(g, "M20 20", "K16 20", "C18 20")
 	g.Home("GMO", "M20", 0).Train("GMO", "3").Home("IC", "K16", 0).Give("IC", 30, "initial", "p2").PriceAt("IC", at(7, 1))
 	if connected(g.View(), g.Corp("GMO")) {
@@ -230,7 +239,8 @@ func TestRouteOnceSeen(t *testing.T) {
 func TestClosingBlockInAnEmergency(t *testing.T) {
 	for _, protects := range []bool{true, false} {
 		g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p2", 40).Home("GMO", "M20", 0).PriceAt("GMO", at(7, 0))
-		g.Give("GMO", 20, "initial", "p1").Cash("IC", 61).Cash("p1", 0).Do(sale(g, 1, "GMO", 20), buyTrain(g, "IC", "2", "initial", 80)).At("protect", "p2")
+		g.Give("GMO", 20, "initial", "p1").Cash("IC", 61).Cash("p1", 0).Do(sale(g, 1, "GMO", 20),
+			buyTrain(g, "IC", "2", "initial", 80)).At("protect", "p2")
 		if protects {
 			g.Do(rules.BuyShares{By: id.OfPlayer(2), Corp: g.Corp("GMO"), From: id.Pool, Percent: 20})
 		} else {
@@ -248,7 +258,8 @@ func TestClosingBlockInAnEmergency(t *testing.T) {
 func TestRoomForABlock(t *testing.T) {
 	for percent, asked := range map[uint8]bool{30: true, 40: false} {
 		g := rulestest.New(t, build(t, rules.Recorded), 4)
-		g.Found("FW", 68, "p4", 50).Found("ATSF", 100, "p4", 60).Found("SP", 100, "p4", 50).Give("FW", 40, "initial", "p3").PriceAt("FW", at(5, 6))
+		g.Found("FW", 68, "p4", 50).Found("ATSF", 100, "p4", 60).Found("SP", 100, "p4", 50).Give("FW", 40, "initial",
+			"p3").PriceAt("FW", at(5, 6))
 		if got := g.View().CertsCounted(4); got != 13 {
 			t.Fatalf("%d counted", got)
 		}
@@ -347,7 +358,8 @@ func TestRecordsHaveConnections(t *testing.T) {
 	if err != nil || in.Stop != nil {
 		t.Fatalf("read back: %v, %v", err, in.Stop)
 	}
-	if in.Final.Cash != g.S.Cash || in.Final.Holder != g.S.Holder || in.Final.Cells != g.S.Cells || in.Final.Own != g.S.Own || in.Final.Frames != g.S.Frames {
+	if in.Final.Cash != g.S.Cash || in.Final.Holder != g.S.Holder || in.Final.Cells != g.S.Cells ||
+		in.Final.Own != g.S.Own || in.Final.Frames != g.S.Frames {
 		t.Error("read back, the game stands otherwise")
 	}
 	var told struct {

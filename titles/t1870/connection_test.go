@@ -73,7 +73,8 @@ func TestConnectionAtAnOpening(t *testing.T) {
 		g.Do(rules.Dividend{By: g.Corp("IC"), Kind: kind}).At("track", "GMO")
 		after := g.S.Corps[g.Corp("IC")]
 		moved, kept := after.Price != before.Price, g.View().Cash(id.OfCorp(g.Corp("IC")))-cash
-		if moved != (kind == rules.Payout) || kept != map[rules.DividendKind]int32{rules.Payout: 44, rules.Withhold: 110}[kind] {
+		if moved != (kind == rules.Payout) ||
+			kept != map[rules.DividendKind]int32{rules.Payout: 44, rules.Withhold: 110}[kind] {
 			t.Errorf("%v: the marker moves %v, the company has %d more", kind, moved, kept)
 		}
 		if after.LastRun != before.LastRun { // R140; trap 48
@@ -159,13 +160,15 @@ func TestMapOrCharter(t *testing.T) {
 		}
 	}
 	for setting, asks := range map[string]bool{"destination_to_charter": true, "destination_to_charter=off": false} {
-		g := begin(t, rules.Rulebook, setting).Lay("J3", "57", 1).Lay("J5", "57", 1).Found("FW", 100, "p1", 60).Found("MP", 90, "p2", 60)
+		g := begin(t, rules.Rulebook, setting).Lay("J3", "57", 1).Lay("J5", "57", 1).Found("FW", 100, "p1", 60).Found("MP",
+			90, "p2", 60)
 		g.Home("MP", "C18", 0).Station("MP", "J5", 0)
 		tx := rules.Tx{View: g.View()}
 		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(g.Corp("MP")), Corp: g.Corp("MP")}, 1
 		if asks {
 			s := connection{choice: true}.destination()
-			if r := s.Check(g.View(), choose(g, "MP", ontoMap)); r.Reason != rules.HasStation || r.Rule != "1870/R137" || r.Hex != g.Hex("J5") {
+			if r := s.Check(g.View(), choose(g, "MP", ontoMap)); r.Reason != rules.HasStation || r.Rule != "1870/R137" ||
+				r.Hex != g.Hex("J5") {
 				t.Errorf("a second station at the destination: %v", r)
 			}
 			if left := s.AppendLegal(nil, g.View()); len(left) != 1 || left[0] != choose(g, "MP", ontoCharter) {
@@ -185,7 +188,8 @@ func TestMapOrCharter(t *testing.T) {
 // last stop; each train has it, and no marker is doubled (R138; X8; V3-V6; S61; traps 22, 23; worked example 10).
 func TestBonusOfDestination(t *testing.T) {
 	for setting, bonus := range map[string]int32{"destination_bonus=anywhere": 20, "destination_bonus=route_end": 0} {
-		g := begin(t, rules.Rulebook, setting).Lay("J3", "57", 1).Lay("J5", "57", 1).Lay("J7", "9", 1).Lay("J9", "58", 1).Found("MP", 90, "p2", 60)
+		g := begin(t, rules.Rulebook, setting).Lay("J3", "57", 1).Lay("J5", "57", 1).Lay("J7", "9", 1).Lay("J9", "58",
+			1).Found("MP", 90, "p2", 60)
 		tx := rules.Tx{View: g.View()}
 		tx.Mark(g.Corp("MP"), rules.Arrived)
 		tx.PlaceBeside(g.Corp("MP"), g.Hex("J5"), 0)
@@ -200,7 +204,8 @@ func TestBonusOfDestination(t *testing.T) {
 		}
 		g.Train("MP", "3").Station("MP", "J3", 0).Operate(3).Step("run")
 		run, _ := g.View().BestRun(g.Corp("MP"), linkWork)
-		if got, want := g.View().RunRevenue(run), max(20+20+10+bonus, 20+20+20); got != want { // it knows where the destination counts
+		if got, want := g.View().RunRevenue(run),
+			max(20+20+10+bonus, 20+20+20); got != want { // it knows where the destination counts
 			t.Errorf("%s: the best run earns %d, want %d", setting, got, want)
 		}
 	}
@@ -259,10 +264,12 @@ func TestRecordedConnections(t *testing.T) {
 		g.Do(a).At(destinationKey, "IC")
 		g.Refuses(a, notConnected)
 	}
-	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Found("GMO", 100, "p2", 60).PriceAt("GMO", at(0, 9)).Operate(1).At("track", "GMO")
+	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Found("GMO", 100, "p2", 60).PriceAt("GMO",
+		at(0, 9)).Operate(1).At("track", "GMO")
 	g.Refuses(Connect{By: g.Corp("IC")}, notConnected) // it has no home
 	// A record may name several, which run in its order, each once in the game.
-	g = illinois(t, rules.Recorded, "2").Found("SSW", 90, "p3", 60).Home("SSW", "H17", 0).Train("SSW", "2").Operate(3).At("track", "GMO")
+	g = illinois(t, rules.Recorded, "2").Found("SSW", 90, "p3", 60).Home("SSW", "H17", 0).Train("SSW",
+		"2").Operate(3).At("track", "GMO")
 	g.Do(Connect{By: g.Corp("SSW")}, Connect{By: g.Corp("IC")})
 	for _, corp := range []string{"SSW", "IC"} {
 		g.At(destinationKey, corp).Do(choose(g, corp, ontoCharter))
@@ -323,7 +330,8 @@ func TestConnectionsOneAfterTheOther(t *testing.T) {
 	if g.S.Own != (rules.State{}).Own || g.S.Turn.Revenue != 0 || sought.Is(&g.S) {
 		t.Errorf("after the runs of an opening: %v, revenue %d, sought %t", g.S.Own, g.S.Turn.Revenue, sought.Is(&g.S))
 	}
-	g = ready("2").Operate(3).At("track", "GMO").Train("IC", "3").Train("SSW", "2").Own(cattleID, "SSW").Step("lastprivates")
+	g = ready("2").Operate(3).At("track", "GMO").Train("IC", "3").Train("SSW", "2").Own(cattleID,
+		"SSW").Step("lastprivates")
 	g.S.Order.At, g.S.Frames[0].Actor = 2, id.OfCorp(g.Corp("SSW"))
 	g.At("lastprivates", "SSW").Pass()
 	if !sought.Is(&g.S) {
@@ -345,8 +353,10 @@ func TestOneRouteJoins(t *testing.T) {
 		stops []track.StopAt
 		joins bool
 	}{
-		{[]track.StopAt{e.home, town, e.destination}, true}, {[]track.StopAt{e.destination, town, e.home}, true}, {[]track.StopAt{e.home, town}, false},
-		{[]track.StopAt{town, e.home}, false}, {[]track.StopAt{e.destination, town}, false}, {[]track.StopAt{town, e.destination}, false}, {nil, false},
+		{[]track.StopAt{e.home, town, e.destination}, true}, {[]track.StopAt{e.destination, town, e.home}, true},
+		{[]track.StopAt{e.home, town}, false},
+		{[]track.StopAt{town, e.home}, false}, {[]track.StopAt{e.destination, town}, false},
+		{[]track.StopAt{town, e.destination}, false}, {nil, false},
 	} {
 		if _, ok := e.Pays([]route.Finished{{Stops: c.stops}}); ok != c.joins || e.join(c.stops) != c.joins {
 			t.Errorf("%v joins: %t", c.stops, ok)
@@ -367,7 +377,8 @@ func TestPlaceOfADestination(t *testing.T) {
 		corp, hex, tile string
 		wars, inCity    bool
 	}{
-		{"MP", "J5", "57", true, false}, {"MP", "J5", "15", true, true}, {"MP", "J5", "15", false, false}, {"ATSF", "N1", "", true, false},
+		{"MP", "J5", "57", true, false}, {"MP", "J5", "15", true, true}, {"MP", "J5", "15", false, false},
+		{"ATSF", "N1", "", true, false},
 		{"SP", "N17", "57", true, true}, {"SP", "N17", "57", false, false},
 	} {
 		g := begin(t, rules.Rulebook).Found(c.corp, 100, "p1", 60)

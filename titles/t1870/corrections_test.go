@@ -25,9 +25,9 @@ func without(t *testing.T, rule string) *rulestest.Game {
 	return rulestest.New(t, title, 3)
 }
 
-// TestBonusBesideAStation: a company that has an ordinary station in its destination gets one more station on its charter and the bonus when
-// it is connected, with the choice of the charter too. It got no bonus until the rule was corrected, and gets none in recorded games
-// (R137, R138).
+// TestBonusBesideAStation: a company that has an ordinary station in its destination gets one more station on its
+// charter and the bonus when it is connected, with the choice of the charter too. It got no bonus until the rule was
+// corrected, and gets none in recorded games (R137, R138).
 func TestBonusBesideAStation(t *testing.T) {
 	for name, c := range map[string]struct {
 		game    func() *rulestest.Game
@@ -38,7 +38,8 @@ func TestBonusBesideAStation(t *testing.T) {
 		"before":     {func() *rulestest.Game { return without(t, "1870/R138") }, false},
 		"recorded":   {func() *rulestest.Game { return begin(t, rules.Recorded) }, false},
 	} {
-		g := central(c.game()).Found("MP", 100, "p1", 60).Lay("J3", "57", 1).Lay("J5", "57", 1).Home("MP", "J3", 0).Station("MP", "J5", 0)
+		g := central(c.game()).Found("MP", 100, "p1", 60).Lay("J3", "57", 1).Lay("J5", "57", 1).Home("MP", "J3",
+			0).Station("MP", "J5", 0)
 		mp, left := g.Corp("MP"), g.View().StationsLeft(g.Corp("MP"))
 		g.S.Frames[0], g.S.Depth = rules.Frame{Round: connectionRound, Actor: id.OfCorp(mp), Corp: mp}, 1
 		tx := rules.Tx{View: g.View()}
@@ -64,8 +65,8 @@ func TestBonusBesideAStation(t *testing.T) {
 	}
 }
 
-// TestRefusalIsOfOneCompany: who keeps a share that one company wants back is asked for one of another company in the same turn, and for none
-// of the first again. He was asked for none until the rule was corrected (R63).
+// TestRefusalIsOfOneCompany: who keeps a share that one company wants back is asked for one of another company in the
+// same turn, and for none of the first again. He was asked for none until the rule was corrected (R63).
 func TestRefusalIsOfOneCompany(t *testing.T) {
 	for name, c := range map[string]struct {
 		game *rulestest.Game
@@ -91,8 +92,8 @@ func TestRefusalIsOfOneCompany(t *testing.T) {
 	}
 }
 
-// TestPrivateAboveTheLimit: a private counts toward the certificate limit, so that nobody buys one from a player beyond it. The limit was
-// not asked for until the rule was corrected, and is not in recorded games (R31, R38).
+// TestPrivateAboveTheLimit: a private counts toward the certificate limit, so that nobody buys one from a player beyond
+// it. The limit was not asked for until the rule was corrected, and is not in recorded games (R31, R38).
 func TestPrivateAboveTheLimit(t *testing.T) {
 	for name, c := range map[string]struct {
 		game *rulestest.Game
@@ -120,13 +121,14 @@ func TestPrivateAboveTheLimit(t *testing.T) {
 	}
 }
 
-// TestAllCompaniesClosed: when the tenth company closes the game has come to nothing and is over; before the rule was corrected, and in
-// recorded games, empty sets follow (R70, R155).
+// TestAllCompaniesClosed: when the tenth company closes the game has come to nothing and is over; before the rule was
+// corrected, and in recorded games, empty sets follow (R70, R155).
 func TestAllCompaniesClosed(t *testing.T) {
 	for name, c := range map[string]struct {
 		game *rulestest.Game
 		over bool
-	}{"rulebook": {begin(t, rules.Rulebook), true}, "before": {without(t, "1870/R155"), false}, "recorded": {begin(t, rules.Recorded), false}} {
+	}{"rulebook": {begin(t, rules.Rulebook), true}, "before": {without(t, "1870/R155"), false},
+		"recorded": {begin(t, rules.Recorded), false}} {
 		g := c.game.Found("MP", 100, "p1", 60).Give("MP", 30, "initial", "p2").PriceAt("MP", market.Pos{Row: 6}).Cash("p1", 0)
 		tx := rules.Tx{View: g.View()}
 		for i := range g.Title.Corps {
@@ -150,7 +152,8 @@ func TestAllCompaniesClosed(t *testing.T) {
 // TestRulesOfPrivates: a refusal about a private cites the rule of that private and that deal: the sites of cattle and
 // port, a second marker, the least price between players and a private that has closed (R38, R125, P3, P4, P7).
 func TestRulesOfPrivates(t *testing.T) {
-	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Own("SCC", "MP").Own("GSC", "MP").Phase("2").Operate(2)
+	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Own("SCC", "MP").Own("GSC",
+		"MP").Phase("2").Operate(2)
 	put := func(private, hex string) rules.Assign {
 		return rules.Assign{By: g.Corp("MP"), Private: g.Private(private), Hex: g.Hex(hex)}
 	}
@@ -166,9 +169,12 @@ func TestRulesOfPrivates(t *testing.T) {
 	wants("the cattle again", put("SCC", "J5"), markerFixed, "1870/P3")
 	wants("the port elsewhere", put("GSC", "H17"), markerFixed, "1870/P4")
 	g.Own("GRSC", "p2")
-	wants("for a company", rules.BuyPrivate{By: id.OfCorp(g.Corp("MP")), Private: g.Private("GRSC"), Price: 9}, rules.PriceTooLow, "1870/R125")
+	wants("for a company", rules.BuyPrivate{By: id.OfCorp(g.Corp("MP")), Private: g.Private("GRSC"), Price: 9},
+		rules.PriceTooLow, "1870/R125")
 	inStock(g, 1)
-	wants("for nothing", rules.BuyPrivate{By: id.OfPlayer(1), Private: g.Private("GRSC"), Price: 0}, rules.TradeTooLow, "1870/R38")
+	wants("for nothing", rules.BuyPrivate{By: id.OfPlayer(1), Private: g.Private("GRSC"), Price: 0}, rules.TradeTooLow,
+		"1870/R38")
 	g.S.Privates[g.Private("MKT")].Owner = id.Nobody
-	wants("one that has closed", rules.BuyPrivate{By: id.OfPlayer(1), Private: g.Private("MKT"), Price: 5}, rules.PrivateGone, "1870/P7")
+	wants("one that has closed", rules.BuyPrivate{By: id.OfPlayer(1), Private: g.Private("MKT"), Price: 5},
+		rules.PrivateGone, "1870/P7")
 }

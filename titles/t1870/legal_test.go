@@ -24,8 +24,8 @@ func TestWords(t *testing.T) {
 	gametest.SameWords(t, t1870.Key, filepath.Join("testdata", "words.txt"))
 }
 
-// TestNothingUnlisted: by the rulebook the referee takes nothing that it does not list. In recorded games more is taken than is offered
-// (X16).
+// TestNothingUnlisted: by the rulebook the referee takes nothing that it does not list. In recorded games more is taken
+// than is offered (X16).
 func TestNothingUnlisted(t *testing.T) {
 	e, _ := titles.Find(t1870.Key)
 	title, err := e.Build(rules.Rulebook, nil)

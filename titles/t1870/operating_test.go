@@ -39,7 +39,8 @@ func TestFirstTurn(t *testing.T) {
 // TestTrackOfTurn: one tile by the rulebook; two yellow ones or one upgrade in recorded games, never twice on a hex
 // (R87; X2; S55).
 func TestTrackOfTurn(t *testing.T) {
-	for setting, two := range map[string]bool{"track_per_turn=one_tile": false, "track_per_turn=two_yellow_or_upgrade": true} {
+	for setting, two := range map[string]bool{"track_per_turn=one_tile": false,
+		"track_per_turn=two_yellow_or_upgrade": true} {
 		g := begin(t, rules.Rulebook, setting).Found("ATSF", 100, "p1", 60).Phase("2").Operate(3)
 		g.Do(lay(g, "ATSF", "B9", "57", 1))
 		if !two {
@@ -73,9 +74,11 @@ func TestPlacing(t *testing.T) {
 		want            rules.Reason
 	}{
 		{"B11", "15", "63", rules.LabelDiffers}, {"B11", "15", "170", rules.Legal}, {"C18", "15", "63", rules.LabelDiffers},
-		{"C18", "15", "170", rules.Legal}, {"E12", "15", "170", rules.LabelDiffers}, {"E12", "15", "63", rules.Legal}, {"J5", "14", "63", rules.LabelDiffers},
+		{"C18", "15", "170", rules.Legal}, {"E12", "15", "170", rules.LabelDiffers}, {"E12", "15", "63", rules.Legal},
+		{"J5", "14", "63", rules.LabelDiffers},
 		{"B11", "170", "172L", rules.LabelDiffers}, {"B11", "170", "171K", rules.Legal}, {"C18", "170", "172L", rules.Legal},
-		{"C18", "170", "171K", rules.LabelDiffers}, {"J3", "170", "171K", rules.LabelDiffers}, {"N17", "170", "172L", rules.LabelDiffers},
+		{"C18", "170", "171K", rules.LabelDiffers}, {"J3", "170", "171K", rules.LabelDiffers},
+		{"N17", "170", "172L", rules.LabelDiffers},
 		{"E12", "63", "171K", rules.LabelDiffers},
 	} {
 		h := begin(t, rules.Rulebook).Lay(c.hex, c.lies, 0)
@@ -101,7 +104,8 @@ func TestPlacing(t *testing.T) {
 // trap 32).
 func TestBanksOfTheRiver(t *testing.T) {
 	g := begin(t, rules.Rulebook).Own("MRBC", "p1")
-	for hex, want := range map[string]uint8{"A16": edges(0, 1, 2), "C18": edges(0, 1), "D17": edges(0, 1, 2, 3, 5), "H17": edges(0, 3, 4, 5), "K14": edges(4, 5), "M14": edges(2, 3, 4, 5)} {
+	for hex, want := range map[string]uint8{"A16": edges(0, 1, 2), "C18": edges(0, 1), "D17": edges(0, 1, 2, 3, 5),
+		"H17": edges(0, 3, 4, 5), "K14": edges(4, 5), "M14": edges(2, 3, 4, 5)} {
 		def := g.Title.Board.Hexes[g.Hex(hex)-1]
 		if got := def.Banks[def.StopBank]; got != want {
 			t.Errorf("%s: bank %b, want %b", hex, got, want)
@@ -118,7 +122,8 @@ func TestBanksOfTheRiver(t *testing.T) {
 		return slices.Compact(list)
 	}
 	for hex, want := range map[string][]string{
-		"C18": {"5 000011"}, "A16": nil, "O18": nil, "H17": {"5 011000", "5 100001", "5 110000", "57 001001", "6 010001", "6 101000"},
+		"C18": {"5 000011"}, "A16": nil, "O18": nil,
+		"H17": {"5 011000", "5 100001", "5 110000", "57 001001", "6 010001", "6 101000"},
 	} {
 		if got := count(hex); !slices.Equal(got, want) {
 			t.Errorf("%s: %v fit, want %v", hex, got, want)
@@ -131,7 +136,8 @@ func TestBanksOfTheRiver(t *testing.T) {
 func TestSidesOfTheRiver(t *testing.T) {
 	g := begin(t, rules.Rulebook).Own("MRBC", "p1")
 	for hex, side := range map[string]uint8{
-		"B17": edges(0, 1), "E18": edges(3, 4), "F19": edges(1, 2), "G18": edges(1, 2), "I16": edges(1, 2), "J15": edges(0, 1, 2), "L13": edges(0, 1, 2, 3),
+		"B17": edges(0, 1), "E18": edges(3, 4), "F19": edges(1, 2), "G18": edges(1, 2), "I16": edges(1, 2),
+		"J15": edges(0, 1, 2), "L13": edges(0, 1, 2, 3),
 		"N15": edges(2, 3, 4), "O16": edges(3), "O18": edges(0, 1),
 	} {
 		for _, tiles := range []string{"7", "8", "9", "16", "18", "19", "20", "23", "25"} {
@@ -164,7 +170,8 @@ func TestEndOfTheBan(t *testing.T) {
 // TestHexNotes: while the ban holds the card of a river hex says so, and on which bank track may be; that of a port hex
 // the use of the anchor, until the port is placed (R91, R92; P4).
 func TestHexNotes(t *testing.T) {
-	ban, anchor := "no track crosses the river until a company owns the MRBC", "the anchor: the GSC may put its port here, open (+20/10) or closed (+20)"
+	ban, anchor := "no track crosses the river until a company owns the MRBC",
+		"the anchor: the GSC may put its port here, open (+20/10) or closed (+20)"
 	west, east := "track only on the west bank (dots)", "track only on the east bank (strokes)"
 	either := "track may lie on either bank"
 	for _, c := range []struct {
@@ -173,10 +180,12 @@ func TestHexNotes(t *testing.T) {
 		want  map[string][]string
 	}{
 		{"p1", 0, map[string][]string{
-			"C18": {ban, west}, "A16": {ban, west}, "D17": {ban, west}, "K14": {ban, east}, "M14": {anchor, ban, east}, "H17": {anchor, ban, east},
+			"C18": {ban, west}, "A16": {ban, west}, "D17": {ban, west}, "K14": {ban, east}, "M14": {anchor, ban, east},
+			"H17": {anchor, ban, east},
 			"E18": {ban, either}, "N7": {anchor}, "B11": nil,
 		}},
-		{"IC", 1, map[string][]string{"C18": nil, "H17": nil, "N7": nil}}, {"IC", 0, map[string][]string{"C18": nil, "H17": {anchor}, "N7": {anchor}}},
+		{"IC", 1, map[string][]string{"C18": nil, "H17": nil, "N7": nil}},
+		{"IC", 0, map[string][]string{"C18": nil, "H17": {anchor}, "N7": {anchor}}},
 	} {
 		g := begin(t, rules.Rulebook).Own("MRBC", c.owner)
 		if c.used == 0 {
@@ -214,7 +223,8 @@ func TestRebate(t *testing.T) {
 	}
 	r := begin(t, rules.Recorded).Found("MP", 100, "p1", 60).Own("MRBC", "MP").Home("MP", "C18", 0).Lay("C18", "57", 0)
 	r.Phase("2").Operate(3).At("track", "MP").Cash("MP", 100)
-	if legal := r.Legal(); slices.ContainsFunc(legal, func(a rules.Action) bool { l, ok := a.(rules.LayTile); return ok && l.Hex == r.Hex("D19") }) {
+	if legal := r.Legal(); slices.ContainsFunc(legal,
+		func(a rules.Action) bool { l, ok := a.(rules.LayTile); return ok && l.Hex == r.Hex("D19") }) {
 		t.Error("D19 is a river hex")
 	}
 	for _, a := range r.Legal() {
@@ -270,7 +280,8 @@ func TestFreeHomeTile(t *testing.T) {
 // S29).
 func TestExtraLay(t *testing.T) {
 	for setting, want := range map[string]bool{"mrbc_extra_lay": true, "mrbc_extra_lay=off": false} {
-		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Own("MRBC", "MP").Home("MP", "C18", 0).Lay("C18", "57", 0)
+		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Own("MRBC", "MP").Home("MP", "C18", 0).Lay("C18",
+			"57", 0)
 		g.Phase("2").Operate(3).At("track", "MP")
 		bridges := func() (n int) {
 			for _, a := range g.Legal() {
@@ -293,7 +304,8 @@ func TestExtraLay(t *testing.T) {
 // TestBridgeTileElsewhere: in recorded games the bridge company's tile in another river hex costs 40 less and is one of
 // the lays of the turn (P2; X10, X11; S28).
 func TestBridgeTileElsewhere(t *testing.T) {
-	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Own("MRBC", "IC").Home("IC", "K16", 0).Lay("K16", "57", 1).Operate(3).At("track", "IC")
+	g := begin(t, rules.Recorded).Found("IC", 100, "p1", 60).Own("MRBC", "IC").Home("IC", "K16", 0).Lay("K16", "57",
+		1).Operate(3).At("track", "IC")
 	a := bridgeTile(g, "IC", "K14", "58", 4)
 	g.Cash("IC", 39)
 	same(g, g.Check(a), rules.Refusal{Reason: rules.NoMoneyForTile, Rule: g.Check(a).Rule, Have: 39, Need: 40})
@@ -317,7 +329,8 @@ func TestFreeHomeWaits(t *testing.T) {
 		{"MP", "mrbc_home_tile=first_turn mrbc_rebate=once mrbc_extra_lay", false},
 	} {
 		g := begin(t, rules.Rulebook, strings.Fields(c.settings)...).Found(c.corp, 100, "p1", 60).Own("MRBC", c.corp)
-		g.Home(c.corp, map[string]string{"MP": "C18", "TP": "J5"}[c.corp], 0).Lay("B19", "57", 1).Station(c.corp, "B19", 0).Operate(3).At("track", c.corp)
+		g.Home(c.corp, map[string]string{"MP": "C18", "TP": "J5"}[c.corp], 0).Lay("B19", "57", 1).Station(c.corp, "B19",
+			0).Operate(3).At("track", c.corp)
 		g.Do(lay(g, c.corp, "B21", "8", 1))
 		if got := g.InCharge() == "track"; got != c.waits {
 			t.Errorf("%+v: the track step goes on: %t", c, got)
@@ -338,10 +351,14 @@ func TestEarlySale(t *testing.T) {
 		price                int32
 		want                 rules.Reason
 	}{
-		{"MP", "1", "MRBC", 20, rules.Legal}, {"MP", "1", "MRBC", 41, rules.PriceTooHigh}, {"MP", "1", "MRBC", 19, rules.PriceTooLow},
-		{"SSW", "1", "MRBC", 40, rules.Legal}, {"TP", "1", "MRBC", 30, rules.PhaseForPrivates}, {"MP", "1", "GSC", 80, rules.PhaseForPrivates},
-		{"TP", "2", "MRBC", 80, rules.Legal}, {"TP", "2", "MRBC", 81, rules.PriceTooHigh}, {"TP", "3", "MKT", 80, rules.Legal},
-		{"TP", "2", "SCC", 24, rules.PriceTooLow}, {"TP", "2", "GSC", 160, rules.Legal}, {"TP", "2", "GRSC", 40, rules.Legal}, {"TP", "2", "SLSF", 140, rules.NotTradable},
+		{"MP", "1", "MRBC", 20, rules.Legal}, {"MP", "1", "MRBC", 41, rules.PriceTooHigh},
+		{"MP", "1", "MRBC", 19, rules.PriceTooLow},
+		{"SSW", "1", "MRBC", 40, rules.Legal}, {"TP", "1", "MRBC", 30, rules.PhaseForPrivates},
+		{"MP", "1", "GSC", 80, rules.PhaseForPrivates},
+		{"TP", "2", "MRBC", 80, rules.Legal}, {"TP", "2", "MRBC", 81, rules.PriceTooHigh},
+		{"TP", "3", "MKT", 80, rules.Legal},
+		{"TP", "2", "SCC", 24, rules.PriceTooLow}, {"TP", "2", "GSC", 160, rules.Legal}, {"TP", "2", "GRSC", 40, rules.Legal},
+		{"TP", "2", "SLSF", 140, rules.NotTradable},
 	} {
 		g := begin(t, rules.Rulebook).Phase(c.phase).Found(c.corp, 100, "p1", 60).Own(c.private, "p2").Operate(3)
 		a := rules.BuyPrivate{By: id.OfCorp(g.Corp(c.corp)), Private: g.Private(c.private), Price: c.price}
@@ -361,14 +378,16 @@ func TestEarlySale(t *testing.T) {
 // closed at once, then its private closes; all go with the first 6-train (P3, P4, P7; X12; S44-S46; traps 23, 24;
 // pitfall #5151).
 func TestMarkersOnTheMap(t *testing.T) {
-	g := begin(t, rules.Rulebook).Found("ATSF", 100, "p1", 60).Phase("2").Own("SCC", "ATSF").Own("GSC", "ATSF").Operate(3).At("track", "ATSF")
+	g := begin(t, rules.Rulebook).Found("ATSF", 100, "p1", 60).Phase("2").Own("SCC", "ATSF").Own("GSC",
+		"ATSF").Operate(3).At("track", "ATSF")
 	put := func(private, hex string) rules.Assign {
 		return rules.Assign{By: g.Corp("ATSF"), Private: g.Private(private), Hex: g.Hex(hex)}
 	}
 	g.Refuses(put("SCC", "M14"), markerSite)
 	g.Refuses(put("GSC", "M6"), markerSite)
 	g.Do(put("SCC", "M6"), put("GSC", "N17"))
-	placed := rules.Event{Kind: rules.MarkerPlaced, Corp: g.Corp("ATSF"), Private: g.Private("GSC"), Hex: g.Hex("N17")} // for nothing
+	placed := rules.Event{Kind: rules.MarkerPlaced, Corp: g.Corp("ATSF"), Private: g.Private("GSC"),
+		Hex: g.Hex("N17")} // for nothing
 	if !slices.Contains(g.X.Events, placed) {
 		t.Errorf("told is %+v", g.X.Events)
 	}
@@ -399,7 +418,8 @@ func TestMarkersOnTheMap(t *testing.T) {
 	want("M6", 0, 0)
 	want("N17", 0, 0)
 	late := begin(t, rules.Rulebook).Found("ATSF", 100, "p1", 60).Own("SCC", "ATSF").Phase("4").Operate(3)
-	late.Refuses(rules.Assign{By: late.Corp("ATSF"), Private: late.Private("SCC"), Hex: late.Hex("M6")}, rules.NoPower) // S46
+	late.Refuses(rules.Assign{By: late.Corp("ATSF"), Private: late.Private("SCC"), Hex: late.Hex("M6")},
+		rules.NoPower) // S46
 }
 
 // TestStationsOfACompany: the printed ones in order, then one of the charter; the slot of SP in the Southwest is free
@@ -439,10 +459,12 @@ func TestPayments(t *testing.T) {
 		p1, p2  int32
 		moves   int8
 	}{
-		{40, rules.Payout, 4 * 3, 4 * 4, 4 * 2, 1}, {210, rules.Half, 100 + 11*3, 11 * 4, 11 * 2, 0}, {250, rules.Half, 120 + 13*3, 13 * 4, 13 * 2, 0},
+		{40, rules.Payout, 4 * 3, 4 * 4, 4 * 2, 1}, {210, rules.Half, 100 + 11*3, 11 * 4, 11 * 2, 0},
+		{250, rules.Half, 120 + 13*3, 13 * 4, 13 * 2, 0},
 		{310, rules.Withhold, 310, 0, 0, -1},
 	} {
-		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 40).Give("MP", 20, "initial", "p2").Give("MP", 10, "initial", "pool").Float("MP").Home("MP", "C18", 0)
+		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 40).Give("MP", 20, "initial", "p2").Give("MP", 10, "initial",
+			"pool").Float("MP").Home("MP", "C18", 0)
 		g.S.Holder[g.View().FindCert(g.Corp("MP"), id.Initial, 10)] = id.OfCorp(g.Corp("MP"))
 		g.Operate(3).Step("dividend").Cash("MP", 0).Cash("p1", 0).Cash("p2", 0)
 		g.S.Turn.Revenue = c.revenue
@@ -458,7 +480,8 @@ func TestPayments(t *testing.T) {
 // TestSignsOfCompanies: a company that is closed, has reached its destination, or keeps the station of it on its
 // charter, says so in both languages, and no other (R70, R137, R138).
 func TestSignsOfCompanies(t *testing.T) {
-	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3", 60).Found("IC", 68, "p3", 60)
+	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Found("GMO", 68, "p2", 60).Found("FW", 68, "p3",
+		60).Found("IC", 68, "p3", 60)
 	tx := rules.Tx{View: g.View()}
 	arrive(g, "MP")
 	tx.Mark(g.Corp("FW"), rules.Arrived)
@@ -466,7 +489,8 @@ func TestSignsOfCompanies(t *testing.T) {
 	tx.Mark(g.Corp("GMO"), rules.Arrived)
 	tx.CloseCorp(g.Corp("GMO"))
 	for corp, want := range map[string]string{
-		"MP": "It has reached its destination, which counts twice.", "FW": "It has reached its destination; the station stayed on its charter.",
+		"MP":  "It has reached its destination, which counts twice.",
+		"FW":  "It has reached its destination; the station stayed on its charter.",
 		"GMO": "It left the game for good.", "IC": "", "TP": "",
 	} {
 		got := ""
@@ -504,7 +528,8 @@ func TestLastChanceOfMarkers(t *testing.T) {
 			g.S.Frames[1], g.S.Depth = rules.Frame{Round: discards, Actor: id.OfCorp(g.Corp("IC"))}, 2
 		}
 		list := notices(g.View())
-		if got := len(list) == 1 && strings.HasPrefix(list[0].Text[0], "The next 5-train closes all privates"); got != c.want || len(list) > 1 {
+		if got := len(list) == 1 && strings.HasPrefix(list[0].Text[0],
+			"The next 5-train closes all privates"); got != c.want || len(list) > 1 {
 			t.Errorf("%+v: told is %v", c, list)
 		}
 		for _, n := range list {

@@ -123,7 +123,8 @@ func TestWhoProtects(t *testing.T) {
 	}{
 		{"he can", func(*rulestest.Game) {}, true, rules.Legal},
 		{"the money is short", func(g *rulestest.Game) { g.Cash("p1", 299) }, false, rules.NoMoney},
-		{"he sold it himself", func(g *rulestest.Game) { g.S.Seats[1].Sold |= 1 << g.Corp("MP") }, false, rules.SoldThisRound},
+		{"he sold it himself", func(g *rulestest.Game) { g.S.Seats[1].Sold |= 1 << g.Corp("MP") }, false,
+			rules.SoldThisRound},
 		{"no room", func(g *rulestest.Game) {
 			g.Found("ATSF", 100, "p1", 60).Found("SSW", 100, "p1", 60).Found("SP", 100, "p1", 60)
 		}, false, rules.CertLimit},
@@ -169,7 +170,8 @@ func TestPresidentSellsHimself(t *testing.T) {
 // TestProtectIfSold: with the option a president who sold some himself in this round may still protect the block of
 // another (R166; S49; pitfall #11005).
 func TestProtectIfSold(t *testing.T) {
-	for settings, asked := range map[string]bool{"can_protect_if_sold": true, "original_rules": true, "station_wars": false} {
+	for settings, asked := range map[string]bool{"can_protect_if_sold": true, "original_rules": true,
+		"station_wars": false} {
 		g := begin(t, rules.Recorded, settings).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2")
 		g.S.Seats[1].Sold |= 1 << g.Corp("MP")
 		inStock(g, 2).Cash("p1", 500)
@@ -184,12 +186,14 @@ func TestProtectIfSold(t *testing.T) {
 // bought one, which may be the seller (R50, R53, R54; trap 5). A company that closes lowers the limit before the next
 // block (trap 52).
 func TestQueueOfBlocks(t *testing.T) {
-	g := begin(t, rules.Recorded).Found("MP", 100, "p3", 40).Give("MP", 20, "initial", "p1").Found("TP", 90, "p2", 40).Give("TP", 20, "initial", "p1")
+	g := begin(t, rules.Recorded).Found("MP", 100, "p3", 40).Give("MP", 20, "initial", "p1").Found("TP", 90, "p2",
+		40).Give("TP", 20, "initial", "p1")
 	g.Found("IC", 82, "p3", 40).Give("IC", 20, "initial", "p1")
 	inStock(g, 1).Cash("p2", 900).Cash("p3", 900)
 	sold(g, sale(g, 1, "MP", 20), sale(g, 1, "TP", 20), sale(g, 1, "IC", 10))
 	protect := func(seat id.Player, corp string, percent uint8) {
-		g.At("protect", "p"+strconv.Itoa(int(seat))).Do(rules.BuyShares{By: id.OfPlayer(seat), Corp: g.Corp(corp), From: id.Pool, Percent: percent})
+		g.At("protect", "p"+strconv.Itoa(int(seat))).Do(rules.BuyShares{By: id.OfPlayer(seat), Corp: g.Corp(corp),
+			From: id.Pool, Percent: percent})
 	}
 	protect(3, "MP", 20)
 	protect(2, "TP", 20)

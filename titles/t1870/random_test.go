@@ -11,13 +11,15 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
 
-// games is raised for long runs: go test ./titles/t1870 -run RandomPlay -games 1000 -timeout 0. From 200 on nothing that is counted may
-// be zero in both profiles. 13,600 games (1,000 for two to six players in each profile, 200 for each option in each, for seven and for
-// the usual house rules) had no broken invariant and no zero: 240,359 blocks asked, 200,173 protected, 24,900 of them above 60 %; 402,493
-// redemptions, 70,777 reissues; 6,878 connections, 82 at an opening; 38,276 companies closed, 1,485 bans of the river ended by a phase; 1,932
-// bankruptcies; the bank broken 11,556 times. The rarest are 116 stations at N1. Connections with a station there were
-// counted too often then: by the rulebook every one.
-var games = flag.Uint64("games", 2, "random games for each profile and number of players; a fifth of it for each option and for seven")
+// games is raised for long runs: go test ./titles/t1870 -run RandomPlay -games 1000 -timeout 0. From 200 on nothing
+// that is counted may be zero in both profiles. 13,600 games (1,000 for two to six players in each profile, 200 for
+// each option in each, for seven and for the usual house rules) had no broken invariant and no zero: 240,359 blocks
+// asked, 200,173 protected, 24,900 of them above 60 %; 402,493 redemptions, 70,777 reissues; 6,878 connections, 82 at
+// an opening; 38,276 companies closed, 1,485 bans of the river ended by a phase; 1,932 bankruptcies; the bank broken
+// 11,556 times. The rarest are 116 stations at N1. Connections with a station there were counted too often then: by the
+// rulebook every one.
+var games = flag.Uint64("games", 2,
+	"random games for each profile and number of players; a fifth of it for each option and for seven")
 
 // maxActions is more than any random game has had.
 const maxActions = 20_000
@@ -49,7 +51,8 @@ func TestRandomPlay(t *testing.T) {
 			play(p, nil, players, *games)
 		}
 		for i, option := range []string{
-			"diesels", "finish_on_400", "original_rules", "station_wars", "original_tiles", "max_reissue_200", "can_protect_if_sold", "original_market",
+			"diesels", "finish_on_400", "original_rules", "station_wars", "original_tiles", "max_reissue_200",
+			"can_protect_if_sold", "original_market",
 		} {
 			play(p, []string{option}, MinPlayers+i%(MaxPlayers-MinPlayers+1), few)
 		}
@@ -96,8 +99,8 @@ func playRandom(t *testing.T, title *rules.Title, players int, seed uint64, seen
 	}
 }
 
-// keeps steers every eighth game: no company buys the bridge company, so that only a phase ends the ban of the river, which chance
-// never does.
+// keeps steers every eighth game: no company buys the bridge company, so that only a phase ends the ban of the river,
+// which chance never does.
 func keeps(seed uint64) bool { return seed%8 == 1 }
 
 func sellsBridge(v rules.View, a rules.Action) bool {

@@ -25,7 +25,8 @@ func TestFiguresOfRedemptions(t *testing.T) {
 	c, p2 := g.Corp("MP"), id.OfPlayer(2)
 	same(g, g.Check(redemption(g, "MP", p2)), rules.Refusal{Reason: sixOutside, Rule: "1870/R63a", Have: 60, Need: 60})
 	g.Give("MP", 20, "initial", "p3")
-	same(g, g.Check(redemption(g, "MP", p2)), rules.Refusal{Reason: rules.NoMoney, Rule: "1870/R63b", Have: 99, Need: 100, Who: id.OfCorp(c)})
+	same(g, g.Check(redemption(g, "MP", p2)),
+		rules.Refusal{Reason: rules.NoMoney, Rule: "1870/R63b", Have: 99, Need: 100, Who: id.OfCorp(c)})
 	g.Cash("MP", 300).S.Corps[c].Offered = 400
 	same(g, g.Check(redemption(g, "MP", p2)), rules.Refusal{Reason: freshMoney, Rule: "1870/R63b", Have: 0, Need: 100})
 	g.S.Corps[c].Offered = 0
@@ -36,7 +37,8 @@ func TestFiguresOfRedemptions(t *testing.T) {
 	big.Percent = 20
 	g.Refuses(big, rules.NotForSale)
 	same(g, g.Check(redemption(g, "MP", id.Initial)), rules.Refusal{Reason: rules.NotForSale, Rule: "1870/R63"})
-	same(g, g.Check(reissueOf(g, "MP", 10)), rules.Refusal{Reason: rules.NotHeld, Rule: "1870/R65", Have: 0, Need: 10, Who: id.OfCorp(c)})
+	same(g, g.Check(reissueOf(g, "MP", 10)),
+		rules.Refusal{Reason: rules.NotHeld, Rule: "1870/R65", Have: 0, Need: 10, Who: id.OfCorp(c)})
 	g.Do(redemption(g, "MP", p2), rules.Decide{By: p2, Choice: shareKept})
 	same(g, g.Check(redemption(g, "MP", p2)), rules.Refusal{Reason: ownerRefused, Rule: "1870/R63", Who: p2})
 	for range 2 {
@@ -44,7 +46,8 @@ func TestFiguresOfRedemptions(t *testing.T) {
 	}
 	same(g, g.Check(reissueOf(g, "MP", 10)), rules.Refusal{Reason: allOfThem, Rule: "1870/R65", Have: 10, Need: 20})
 	inStock(g, 2)
-	for _, a := range []rules.Action{redemption(g, "MP", id.OfPlayer(3)), reissueOf(g, "MP", 20)} { // it is not the president's turn
+	for _, a := range []rules.Action{redemption(g, "MP", id.OfPlayer(3)),
+		reissueOf(g, "MP", 20)} { // it is not the president's turn
 		same(g, g.Check(a), rules.Refusal{Reason: rules.NotYourTurn, Who: p2, Rule: g.Check(a).Rule})
 	}
 }
@@ -71,7 +74,8 @@ func TestStepsOfRounds(t *testing.T) {
 	want := map[rules.RoundID][]string{
 		auctionRound: {"auction"}, stockRound: {"stock", "redeem", "reissue"}, parChoice: {"par"}, discards: {"discard"},
 		operatingRound: append([]string{"track", "token", "run", "dividend", "trains", "lastprivates"}, anytime...),
-		protection:     {"protect"}, consent: {"consent"}, connectionRound: {"destination", "linkrun", "linkdividend", "connect"},
+		protection:     {"protect"}, consent: {"consent"},
+		connectionRound: {"destination", "linkrun", "linkdividend", "connect"},
 	}
 	for _, profile := range both {
 		title := build(t, profile)

@@ -35,29 +35,41 @@ func examples() []example {
 		"N1 50", "M6 40", "J5 50", "D5 40", "B11 60", "E12 40", "C18 60", "K16 30", "M14 30", "N17 50", "M20 30", "M22 50",
 	}
 	return []example{
-		{number: "1 and 2", corp: "MKT", at: "B11", phase: "2", trains: []string{"3", "2"}, routes: [][]string{{"B11 20", "E12 20"}, {"B9 30", "B11 20"}}, earns: 50 + 60,
+		{number: "1 and 2", corp: "MKT", at: "B11", phase: "2", trains: []string{"3", "2"},
+			routes: [][]string{{"B11 20", "E12 20"}, {"B9 30", "B11 20"}}, earns: 50 + 60,
 			ready: func(g *rulestest.Game) { mark(g, "SCC", "MKT", "B11") }},
-		{number: "3", corp: "SLSF", at: "E12", phase: "3", trains: []string{"4"}, routes: [][]string{{"E12 30", "K16 30", "M14 20", "M20 20"}}, earns: 110, ready: openPort("GMO")},
-		{number: "4", corp: "GMO", at: "M20", phase: "3", trains: []string{"3"}, routes: [][]string{{"M20 30", "M14 20", "K16 30"}}, earns: 100, ready: openPort("GMO")},
-		{number: "5", corp: "GMO", at: "M20", phase: "3", trains: []string{"4"}, routes: [][]string{{"N17 20", "M20 30", "M22 20"}}, earns: 90,
+		{number: "3", corp: "SLSF", at: "E12", phase: "3", trains: []string{"4"},
+			routes: [][]string{{"E12 30", "K16 30", "M14 20", "M20 20"}}, earns: 110, ready: openPort("GMO")},
+		{number: "4", corp: "GMO", at: "M20", phase: "3", trains: []string{"3"},
+			routes: [][]string{{"M20 30", "M14 20", "K16 30"}}, earns: 100, ready: openPort("GMO")},
+		{number: "5", corp: "GMO", at: "M20", phase: "3", trains: []string{"4"},
+			routes: [][]string{{"N17 20", "M20 30", "M22 20"}}, earns: 90,
 			ready: func(g *rulestest.Game) { port(g, "GMO", "M20", true) }},
-		{number: "6", corp: "TP", at: "J5", phase: "4", trains: []string{"5"}, routes: [][]string{{"N17 50", "M20 30", "K20 10", "H17 30", "H13 40"}}, earns: 210,
+		{number: "6", corp: "TP", at: "J5", phase: "4", trains: []string{"5"},
+			routes: [][]string{{"N17 50", "M20 30", "K20 10", "H17 30", "H13 40"}}, earns: 210,
 			ready: func(g *rulestest.Game) { port(g, "GMO", "M20", true); arrive(g, "TP") }},
-		{number: "7", corp: "FW", at: "J3", phase: "5", trains: []string{"4"}, linked: true, routes: [][]string{{"A2 40", "D5 20", "F5 30", "J3 30"}}, earns: 160},
+		{number: "7", corp: "FW", at: "J3", phase: "5", trains: []string{"4"}, linked: true,
+			routes: [][]string{{"A2 40", "D5 20", "F5 30", "J3 30"}}, earns: 160},
 		{number: "8", corp: "SSW", at: "H17", phase: "5", trains: []string{"5", "4"}, linked: true,
 			routes: [][]string{{"J3 50", "F5 30"}, {"J3 50", "J5 30", "H13 30", "H17 20"}}, earns: 130 + 180},
 		{number: "9", corp: "SLSF", at: "E12", phase: "3", trains: []string{"4", "3"}, linked: true,
 			routes: [][]string{{"K16 30", "M14 20", "M20 30"}, {"E12 30", "M20 30", "M22 20"}}, earns: 90 + 110,
 			ready: func(g *rulestest.Game) { port(g, "GMO", "M20", false); g.Station("SLSF", "K16", 0) }},
-		{number: "10, at the end of the route only", corp: "MP", at: "C18", phase: "6", trains: []string{"6"}, setting: "destination_bonus=route_end",
-			routes: [][]string{{"J3 50", "J5 50", "G10 10", "E12 40", "C18 60", "A22 60"}}, earns: 270, ready: func(g *rulestest.Game) { arrive(g, "MP") }},
-		{number: "10, anywhere (X8; S61)", corp: "MP", at: "C18", phase: "6", trains: []string{"6"}, setting: "destination_bonus=anywhere",
-			routes: [][]string{{"J3 50", "J5 50", "G10 10", "E12 40", "C18 60", "A22 60"}}, earns: 320, ready: func(g *rulestest.Game) { arrive(g, "MP") }},
-		{number: "11", corp: "GMO", at: "M20", phase: "7", trains: []string{"10"}, linked: true, routes: [][]string{{"C18 60", "M20 30"}}, earns: 150},
+		{number: "10, at the end of the route only", corp: "MP", at: "C18", phase: "6", trains: []string{"6"},
+			setting: "destination_bonus=route_end",
+			routes:  [][]string{{"J3 50", "J5 50", "G10 10", "E12 40", "C18 60", "A22 60"}}, earns: 270,
+			ready: func(g *rulestest.Game) { arrive(g, "MP") }},
+		{number: "10, anywhere (X8; S61)", corp: "MP", at: "C18", phase: "6", trains: []string{"6"},
+			setting: "destination_bonus=anywhere",
+			routes:  [][]string{{"J3 50", "J5 50", "G10 10", "E12 40", "C18 60", "A22 60"}}, earns: 320,
+			ready: func(g *rulestest.Game) { arrive(g, "MP") }},
+		{number: "11", corp: "GMO", at: "M20", phase: "7", trains: []string{"10"}, linked: true,
+			routes: [][]string{{"C18 60", "M20 30"}}, earns: 150},
 		{number: "12", corp: "SLSF", at: "E12", phase: "4", trains: []string{"5"}, linked: true,
 			routes: [][]string{{"E12 40", "H13 40", "H17 40", "K20 10", "M22 30"}}, earns: 200,
 			ready: func(g *rulestest.Game) { mark(g, "SCC", "SLSF", "E12") }},
-		{number: "13", corp: "SLSF", at: "E12", phase: "8", trains: []string{"12"}, routes: [][]string{longest}, earns: 580, ready: func(g *rulestest.Game) { arrive(g, "SLSF") }},
+		{number: "13", corp: "SLSF", at: "E12", phase: "8", trains: []string{"12"}, routes: [][]string{longest}, earns: 580,
+			ready: func(g *rulestest.Game) { arrive(g, "SLSF") }},
 	}
 }
 
@@ -194,7 +206,8 @@ func rest(g *rulestest.Game, corp, hex string) {
 func TestAreasEndRoutes(t *testing.T) {
 	for phase, pays := range map[string]int32{"1": 40, "3": 40, "4": 50, "5": 50, "6": 60, "8": 60} {
 		g, run := running(t, phase, "6")
-		r := way(g, "B11 20", map[string]string{"1": "A22 40", "3": "A22 40", "4": "A22 50", "5": "A22 50", "6": "A22 60", "8": "A22 60"}[phase])
+		r := way(g, "B11 20", map[string]string{"1": "A22 40", "3": "A22 40", "4": "A22 50", "5": "A22 50", "6": "A22 60",
+			"8": "A22 60"}[phase])
 		if g.Do(run(r)); g.S.Turn.Revenue != 20+pays {
 			t.Errorf("phase %s: earned %d", phase, g.S.Turn.Revenue)
 		}
@@ -214,7 +227,8 @@ func TestTrackIsUsedOnce(t *testing.T) {
 	g.Refuses(run(one, other), rules.Legal) // they share the city
 	// Two forks face each other between C10 and C8.
 	g, run = running(t, "2", "6", "6")
-	g.Lay("B11", "15", 3).Lay("C10", "24", 1).Lay("C8", "25", 4).Lay("C12", "7", 1).Lay("B7", "58", 5).Lay("D7", "8", 1).Lay("D5", "57", 1)
+	g.Lay("B11", "15", 3).Lay("C10", "24", 1).Lay("C8", "25", 4).Lay("C12", "7", 1).Lay("B7", "58", 5).Lay("D7", "8",
+		1).Lay("D5", "57", 1)
 	north := []string{"B11:S0,0", "C10:3,1", "C8:4,2", "B7:5,S0"}
 	west := []string{"D5:S0,4", "D7:1,3", "C8:0,4", "C10:1,4", "C12:1,2", "B11:5,S0"}
 	g.Refuses(run(g.Route(north...)), rules.Legal)
@@ -229,9 +243,13 @@ func TestTrackIsUsedOnce(t *testing.T) {
 // S54).
 func TestTwoTownsOnATile(t *testing.T) {
 	g := begin(t, rules.Rulebook).Phase("2").Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Train("MP", "3", "4")
-	g.Lay("C18", "15", 2).Lay("D19", "9", 2).Lay("C20", "8", 5).Lay("D21", "58", 0).Lay("E20", "55", 2).Operate(3).Step("run")
-	one, other := []string{"C18:S0,5", "D19:2,5", "E20:2,S0"}, []string{"C18:S0,4", "C20:1,5", "D21:2,S0", "D21:S0,0", "E20:3,S1"}
-	g.Refuses(rules.RunRoutes{By: g.Corp("MP"), Routes: []track.Route{{}, g.Route("E20:S0,2", "D19:5,2", "C18:5,S0", "C18:S0,4", "C20:1,5", "D21:2,S0", "D21:S0,0", "E20:3,S1")}},
+	g.Lay("C18", "15", 2).Lay("D19", "9", 2).Lay("C20", "8", 5).Lay("D21", "58", 0).Lay("E20", "55",
+		2).Operate(3).Step("run")
+	one, other := []string{"C18:S0,5", "D19:2,5", "E20:2,S0"},
+		[]string{"C18:S0,4", "C20:1,5", "D21:2,S0", "D21:S0,0", "E20:3,S1"}
+	g.Refuses(rules.RunRoutes{By: g.Corp("MP"),
+		Routes: []track.Route{{}, g.Route("E20:S0,2", "D19:5,2", "C18:5,S0", "C18:S0,4", "C20:1,5", "D21:2,S0", "D21:S0,0",
+			"E20:3,S1")}},
 		rules.Legal)
 	g.Do(rules.RunRoutes{By: g.Corp("MP"), Routes: []track.Route{g.Route(one...), g.Route(other...)}})
 	if g.S.Turn.Revenue != 30+10+30+10+10 {
@@ -256,7 +274,8 @@ func TestLinkingTrain(t *testing.T) {
 	for _, c := range []struct {
 		trains []string
 		want   int
-	}{{[]string{"3", "4"}, 1}, {[]string{"4", "4"}, 0}, {[]string{"3", "4", "4"}, 1}, {[]string{"4", "5"}, -1}, {[]string{"3"}, -1}} {
+	}{{[]string{"3", "4"}, 1}, {[]string{"4", "4"}, 0}, {[]string{"3", "4", "4"}, 1}, {[]string{"4", "5"}, -1},
+		{[]string{"3"}, -1}} {
 		g := begin(t, rules.Rulebook).Phase("3").Found("FW", 100, "p1", 60)
 		way(g, "A2 30", "D5 20", "F5 20", "J3 30", "J5 30", "H13 30")
 		g.Home("FW", "J3", 0).Train("FW", c.trains...)

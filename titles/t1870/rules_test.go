@@ -30,8 +30,9 @@ func inStock(g *rulestest.Game, seat id.Player) *rulestest.Game {
 	return g
 }
 
-// TestProtection: the president buys the block of another player at the price that has not fallen, even above 60 %, and the next turn
-// is to his left (1870/R51, R54, R55; S15; pitfalls #4643, #4759); if he declines the price falls (R53; trap 41).
+// TestProtection: the president buys the block of another player at the price that has not fallen, even above 60 %, and
+// the next turn is to his left (1870/R51, R54, R55; S15; pitfalls #4643, #4759); if he declines the price falls (R53;
+// trap 41).
 func TestProtection(t *testing.T) {
 	for _, profile := range both {
 		for _, protects := range []bool{true, false} {
@@ -60,7 +61,8 @@ func TestProtection(t *testing.T) {
 			}
 			g.Do(rules.BuyShares{By: id.OfPlayer(1), Corp: g.Corp("MP"), From: id.Pool, Percent: 30})
 			v := g.View()
-			if got := v.Held(g.Corp("MP"), id.OfPlayer(1)); got != 90 || g.S.Corps[g.Corp("MP")].Price != before || v.Cash(id.OfPlayer(1)) != 200 {
+			if got := v.Held(g.Corp("MP"), id.OfPlayer(1)); got != 90 || g.S.Corps[g.Corp("MP")].Price != before ||
+				v.Cash(id.OfPlayer(1)) != 200 {
 				t.Errorf("%v: %d percent, price %v, cash %d", profile, got, g.S.Corps[g.Corp("MP")].Price, v.Cash(id.OfPlayer(1)))
 			}
 			if got := v.Actor(); got != id.OfPlayer(2) {
@@ -81,10 +83,11 @@ func TestSellDown(t *testing.T) {
 	}
 }
 
-// TestClosing: a company whose marker falls into a closed cell leaves the game, with stations, trains and shares, and the limit
-// falls (1870/R70, R71).
+// TestClosing: a company whose marker falls into a closed cell leaves the game, with stations, trains and shares, and
+// the limit falls (1870/R70, R71).
 func TestClosing(t *testing.T) {
-	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 30, "initial", "p2").Home("MP", "C18", 0).Train("MP", "2")
+	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 30, "initial", "p2").Home("MP", "C18",
+		0).Train("MP", "2")
 	g.PriceAt("MP", market.Pos{Row: 6}).Own("GRSC", "MP")
 	inStock(g, 2).Cash("p1", 0)
 	limit := g.View().CertLimit()
@@ -93,7 +96,8 @@ func TestClosing(t *testing.T) {
 		g.Do(rules.Pass{By: id.OfPlayer(2)})
 	}
 	v, c := g.View(), g.Corp("MP")
-	if !v.Is(c, rules.Closed) || v.Held(c, id.OfPlayer(1)) != 0 || v.TrainCount(id.Pool) != 1 || v.CertLimit() != 17 || limit != 20 {
+	if !v.Is(c, rules.Closed) || v.Held(c, id.OfPlayer(1)) != 0 || v.TrainCount(id.Pool) != 1 || v.CertLimit() != 17 ||
+		limit != 20 {
 		t.Errorf("flags %b, held %d, pool %d trains, limit %d of %d",
 			v.S.Corps[c].Flags, v.Held(c, id.OfPlayer(1)), v.TrainCount(id.Pool), v.CertLimit(), limit)
 	}
@@ -105,10 +109,11 @@ func TestClosing(t *testing.T) {
 	}
 }
 
-// TestReissuePar: the par of a reissue is the price of the top row nearest to three quarters, the higher of two, never below the old par
-// and with the option not above 200 (1870/R66, R165; S50; pitfall #5060).
+// TestReissuePar: the par of a reissue is the price of the top row nearest to three quarters, the higher of two, never
+// below the old par and with the option not above 200 (1870/R66, R165; S50; pitfall #5060).
 func TestReissuePar(t *testing.T) {
-	for price, want := range map[int32]int32{82: 68, 90: 68, 100: 76, 110: 82, 120: 90, 140: 110, 160: 120, 180: 140, 200: 160, 225: 160, 250: 180, 300: 225, 400: 300} {
+	for price, want := range map[int32]int32{82: 68, 90: 68, 100: 76, 110: 82, 120: 90, 140: 110, 160: 120, 180: 140,
+		200: 160, 225: 160, 250: 180, 300: 225, 400: 300} {
 		for _, s := range []string{"", "max_reissue_200", "original_rules"} {
 			g := begin(t, rules.Rulebook)
 			if s != "" {
@@ -136,8 +141,8 @@ func TestReissuePar(t *testing.T) {
 	}
 }
 
-// TestRedemption: a company buys back one share with its own money, first from the pool, else from a player, who is asked by the
-// rulebook; with it the turn is over (1870/R60-R63, R63a-R63c, X5).
+// TestRedemption: a company buys back one share with its own money, first from the pool, else from a player, who is
+// asked by the rulebook; with it the turn is over (1870/R60-R63, R63a-R63c, X5).
 func TestRedemption(t *testing.T) {
 	for _, profile := range both {
 		g := begin(t, profile).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0)
@@ -157,7 +162,8 @@ func TestRedemption(t *testing.T) {
 		}
 		v := g.View()
 		if v.Held(c, id.OfCorp(c)) != 10 || v.Cash(id.OfCorp(c)) != cash-100 || v.Actor() != id.OfPlayer(2) {
-			t.Errorf("%v: treasury %d percent, cash %d, owner %d acts", profile, v.Held(c, id.OfCorp(c)), v.Cash(id.OfCorp(c)), v.Actor())
+			t.Errorf("%v: treasury %d percent, cash %d, owner %d acts", profile, v.Held(c, id.OfCorp(c)), v.Cash(id.OfCorp(c)),
+				v.Actor())
 		}
 		inStock(g, 1)
 		if r := rules.Check(g.View(), redeem); r.Reason != redeemedAlready {
@@ -171,8 +177,8 @@ func TestRedemption(t *testing.T) {
 	}
 }
 
-// TestRiverBan: as long as no company owns the bridge company, St. Louis takes tile 5 towards its own bank only, and O18 no tile
-// that crosses (1870/R91, R92; pitfall #7040).
+// TestRiverBan: as long as no company owns the bridge company, St. Louis takes tile 5 towards its own bank only, and
+// O18 no tile that crosses (1870/R91, R92; pitfall #7040).
 func TestRiverBan(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Own("MRBC", "p2")
 	at := func(hex, tile string, rot uint8) rules.LayTile {
@@ -183,7 +189,8 @@ func TestRiverBan(t *testing.T) {
 		rot       uint8
 		banned    bool
 	}{
-		{"C18", "5", 0, false}, {"C18", "5", 1, true}, {"C18", "57", 0, true}, {"H17", "57", 0, false}, {"H17", "6", 3, false},
+		{"C18", "5", 0, false}, {"C18", "5", 1, true}, {"C18", "57", 0, true}, {"H17", "57", 0, false},
+		{"H17", "6", 3, false},
 		{"H17", "15", 3, false}, {"A16", "56", 0, true}, {"O18", "9", 0, true}, {"F19", "7", 1, false}, {"F19", "7", 0, true},
 	} {
 		if got := checkLay(g.View(), at(c.hex, c.tile, c.rot)).Reason == riverBan; got != c.banned {

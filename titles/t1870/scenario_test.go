@@ -40,7 +40,8 @@ func TestStationWars(t *testing.T) {
 // recorded games a private bought before does not end that, and by the rulebook it does (1870/X16).
 func TestBrownPurchases(t *testing.T) {
 	for _, profile := range both {
-		g := begin(t, profile).Found("MP", 68, "p1", 20).Give("MP", 40, "initial", "pool").PriceAt("MP", market.Pos{Row: 7, Col: 1})
+		g := begin(t, profile).Found("MP", 68, "p1", 20).Give("MP", 40, "initial", "pool").PriceAt("MP",
+			market.Pos{Row: 7, Col: 1})
 		g.Own("GRSC", "p3")
 		inStock(g, 2).Phase("2").Cash("p2", 500)
 		buy := rules.BuyShares{By: id.OfPlayer(2), Corp: g.Corp("MP"), From: id.Pool, Percent: 10}
@@ -116,7 +117,8 @@ func TestArrivedAndClosed(t *testing.T) {
 // TestStationWarsTold: with the option a station beside the only place of a city has a place of its own in traces of
 // recorded games (R163).
 func TestStationWarsTold(t *testing.T) {
-	for settings, want := range map[string]string{"": "0:MP|+GMO", "station_wars": "0:MP|GMO", "original_rules": "0:MP|GMO"} {
+	for settings, want := range map[string]string{"": "0:MP|+GMO", "station_wars": "0:MP|GMO",
+		"original_rules": "0:MP|GMO"} {
 		g := begin(t, rules.Recorded, strings.Fields(settings)...).Found("MP", 100, "p1", 60).Found("GMO", 100, "p2", 60)
 		g.Lay("C18", "57", 0).Home("MP", "C18", 0)
 		tx := rules.Tx{View: g.View()}

@@ -30,7 +30,8 @@ func reissueOf(g *rulestest.Game, corp string, percent uint8) rules.SellShares {
 // has sold shares of it does not buy it in this round; nobody spends more than he has (R10, R22-R24, R28-R30).
 func TestTurnOfPlayer(t *testing.T) {
 	ready := func() *rulestest.Game {
-		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Found("TP", 90, "p3", 60).Give("TP", 20, "initial", "p2")
+		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Found("TP", 90, "p3",
+			60).Give("TP", 20, "initial", "p2")
 		return inStock(g, 2).Cash("p1", 0).Cash("p3", 0)
 	}
 	g := ready()
@@ -52,8 +53,8 @@ func TestTurnOfPlayer(t *testing.T) {
 	g.Refuses(sale(g, 2, "MP", 10), rules.FirstRound)
 }
 
-// TestPasses: who passes may come back, the round ends when all have passed, and the priority is left of the last who did something
-// (R25-R27).
+// TestPasses: who passes may come back, the round ends when all have passed, and the priority is left of the last who
+// did something (R25-R27).
 func TestPasses(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60)
 	inStock(g, 1).Pass().Do(purchase(g, 2, "MP", id.Initial))
@@ -66,7 +67,8 @@ func TestPasses(t *testing.T) {
 	}
 }
 
-// TestFloatAndPar: six prices to start at; 60 percent float a company, 20 the SLSF; shares in the pool count as sold (R33, R36, R37).
+// TestFloatAndPar: six prices to start at; 60 percent float a company, 20 the SLSF; shares in the pool count as sold
+// (R33, R36, R37).
 func TestFloatAndPar(t *testing.T) {
 	for _, par := range []int32{68, 72, 76, 82, 90, 100} {
 		g := inStock(begin(t, rules.Rulebook), 1)
@@ -97,7 +99,8 @@ func TestCertificates(t *testing.T) {
 	g.Own("GRSC", "p1")
 	g.Refuses(rules.Pass{By: id.OfPlayer(1)}, rules.MustSell)
 	g.Refuses(purchase(g, 1, "TP", id.Initial), rules.MustSell)
-	for at, counted := range map[market.Pos]int{{Row: 3, Col: 1}: 16, {Row: 3, Col: 0}: 16, {Row: 5, Col: 0}: 16, {Row: 3, Col: 5}: 21} {
+	for at, counted := range map[market.Pos]int{{Row: 3, Col: 1}: 16, {Row: 3, Col: 0}: 16, {Row: 5, Col: 0}: 16,
+		{Row: 3, Col: 5}: 21} {
 		g.PriceAt("MP", at)
 		if got := g.View().CertsCounted(1); got != counted {
 			t.Errorf("MP at %v: %d certificates, want %d", at, got, counted)
@@ -112,9 +115,11 @@ func TestCertificates(t *testing.T) {
 	}
 }
 
-// TestClosingCountsForNothing: shares of a company whose marker will fall into a closed cell count for no limit while that waits (R32).
+// TestClosingCountsForNothing: shares of a company whose marker will fall into a closed cell count for no limit while
+// that waits (R32).
 func TestClosingCountsForNothing(t *testing.T) {
-	g := begin(t, rules.Recorded).Found("MP", 100, "p1", 60).Found("IC", 100, "p3", 60).Give("MP", 30, "initial", "p2").Give("IC", 10, "initial", "p2")
+	g := begin(t, rules.Recorded).Found("MP", 100, "p1", 60).Found("IC", 100, "p3", 60).Give("MP", 30, "initial",
+		"p2").Give("IC", 10, "initial", "p2")
 	inStock(g, 2).Cash("p1", 0).PriceAt("MP", market.Pos{Row: 8, Col: 2})
 	before := g.View().CertsCounted(2)
 	g.Do(sale(g, 2, "MP", 20))
@@ -123,7 +128,8 @@ func TestClosingCountsForNothing(t *testing.T) {
 	}
 }
 
-// TestHolding: 60 percent at most, more in green and brown; who is above it keeps it, and sells down to it at once (R3-R5; S16; traps 6, 7).
+// TestHolding: 60 percent at most, more in green and brown; who is above it keeps it, and sells down to it at once
+// (R3-R5; S16; traps 6, 7).
 func TestHolding(t *testing.T) {
 	g := inStock(begin(t, rules.Rulebook).Found("MP", 100, "p1", 60), 1)
 	g.Refuses(purchase(g, 1, "MP", id.Initial), rules.HoldingLimit)
@@ -132,10 +138,11 @@ func TestHolding(t *testing.T) {
 	g.WantShares("MP", map[string]int{"p1": 70})
 }
 
-// TestPresidency: it goes to who holds strictly more, the first to the left of several; two shares for the certificate; no sale leaves the
-// company without a president (R6, R7).
+// TestPresidency: it goes to who holds strictly more, the first to the left of several; two shares for the certificate;
+// no sale leaves the company without a president (R6, R7).
 func TestPresidency(t *testing.T) {
-	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 30).Give("MP", 20, "initial", "p2").Give("MP", 20, "initial", "p3")
+	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 30).Give("MP", 20, "initial", "p2").Give("MP", 20, "initial",
+		"p3")
 	inStock(g, 1)
 	g.Refuses(sale(g, 1, "MP", 40), rules.NotHeld)
 	g.Do(sale(g, 1, "MP", 20)) // one ordinary share and half of the president's certificate
@@ -145,8 +152,8 @@ func TestPresidency(t *testing.T) {
 	inStock(g, 1).Refuses(sale(g, 1, "MP", 20), rules.NoSuccessor)
 }
 
-// TestPrivateBetweenPlayers: any price of at least 1 as the purchase of the turn; by the rulebook from the first round on, in recorded games
-// from the second and not in phase 1 (R38, R39; X7; S14, S66; trap 42).
+// TestPrivateBetweenPlayers: any price of at least 1 as the purchase of the turn; by the rulebook from the first round
+// on, in recorded games from the second and not in phase 1 (R38, R39; X7; S14, S66; trap 42).
 func TestPrivateBetweenPlayers(t *testing.T) {
 	for _, c := range []struct {
 		profile rules.Profile
@@ -155,9 +162,12 @@ func TestPrivateBetweenPlayers(t *testing.T) {
 		phase   string
 		want    rules.Reason
 	}{
-		{rules.Rulebook, "", 1, "1", rules.Legal}, {rules.Rulebook, "private_trade_phase1=off", 1, "1", rules.TooEarlyForPrivates},
-		{rules.Rulebook, "private_trade_phase1=off", 2, "1", rules.PhaseForPrivates}, {rules.Recorded, "", 2, "1", rules.PhaseForPrivates},
-		{rules.Recorded, "private_trade_phase1", 1, "1", rules.Legal}, {rules.Recorded, "", 2, "2", rules.Legal}, {rules.Recorded, "", 2, "3", rules.Legal},
+		{rules.Rulebook, "", 1, "1", rules.Legal},
+		{rules.Rulebook, "private_trade_phase1=off", 1, "1", rules.TooEarlyForPrivates},
+		{rules.Rulebook, "private_trade_phase1=off", 2, "1", rules.PhaseForPrivates},
+		{rules.Recorded, "", 2, "1", rules.PhaseForPrivates},
+		{rules.Recorded, "private_trade_phase1", 1, "1", rules.Legal}, {rules.Recorded, "", 2, "2", rules.Legal},
+		{rules.Recorded, "", 2, "3", rules.Legal},
 	} {
 		var settings []string
 		if c.setting != "" {
@@ -181,9 +191,9 @@ func TestPrivateBetweenPlayers(t *testing.T) {
 	g.Refuses(rules.BuyPrivate{By: id.OfPlayer(1), Private: g.Private("SLSF"), Price: 9}, rules.NotTradable)
 }
 
-// TestRedemptionLimits: after it has operated, once in a round, with at most three shares of its own, at the price of the market and with
-// money that was there at the start of the round; not from a president in a tie; not the president's certificate
-// (R60-R63, R63a, R63b, R63c; S5-S9; traps 8, 9).
+// TestRedemptionLimits: after it has operated, once in a round, with at most three shares of its own, at the price of
+// the market and with money that was there at the start of the round; not from a president in a tie; not the
+// president's certificate (R60-R63, R63a, R63b, R63c; S5-S9; traps 8, 9).
 func TestRedemptionLimits(t *testing.T) {
 	ready := func(own int) *rulestest.Game {
 		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 40).Give("MP", 60-own, "initial", "p2").Home("MP", "C18", 0)
@@ -215,7 +225,8 @@ func TestRedemptionLimits(t *testing.T) {
 func TestConsent(t *testing.T) {
 	for setting, asked := range map[string]bool{"redeem_consent": true, "redeem_consent=off": false} {
 		for _, profile := range both {
-			g := begin(t, profile, setting).Found("MP", 100, "p1", 40).Give("MP", 20, "initial", "p2").Give("MP", 10, "initial", "p3").Home("MP", "C18", 0)
+			g := begin(t, profile, setting).Found("MP", 100, "p1", 40).Give("MP", 20, "initial", "p2").Give("MP", 10, "initial",
+				"p3").Home("MP", "C18", 0)
 			inStock(g.Float("MP"), 1).Do(redemption(g, "MP", id.OfPlayer(2)))
 			if !asked {
 				g.WantShares("MP", map[string]int{"p2": 10})
@@ -230,8 +241,9 @@ func TestConsent(t *testing.T) {
 	}
 }
 
-// TestReissueMoney: all shares bought back, with none unissued; at a new par of three quarters, never below the old one; by the rulebook the
-// company is paid at once, in recorded games by who buys them (R65-R68; X3; S10-S12, S64; trap 55).
+// TestReissueMoney: all shares bought back, with none unissued; at a new par of three quarters, never below the old
+// one; by the rulebook the company is paid at once, in recorded games by who buys them (R65-R68; X3; S10-S12, S64; trap
+// 55).
 func TestReissueMoney(t *testing.T) {
 	for setting, atOnce := range map[string]bool{"reissue_funding=at_once": true, "reissue_funding=on_sale": false} {
 		g := begin(t, rules.Rulebook, setting).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "p2").Home("MP", "C18", 0)
@@ -261,10 +273,11 @@ func TestReissueMoney(t *testing.T) {
 	}
 }
 
-// TestTimingOfReissue: by the rulebook all of a turn, in recorded games also after own sales and purchases; a redemption always is all of it
-// (R60, R65; X4; S13, S65).
+// TestTimingOfReissue: by the rulebook all of a turn, in recorded games also after own sales and purchases; a
+// redemption always is all of it (R60, R65; X4; S13, S65).
 func TestTimingOfReissue(t *testing.T) {
-	for setting, alone := range map[string]bool{"reissue_timing=whole_turn": true, "reissue_timing=after_own_trades": false} {
+	for setting, alone := range map[string]bool{"reissue_timing=whole_turn": true,
+		"reissue_timing=after_own_trades": false} {
 		g := begin(t, rules.Rulebook, setting).Found("MP", 100, "p1", 60).Give("MP", 30, "initial", "p2").Home("MP", "C18", 0)
 		g.Found("SLSF", 100, "p1", 40).Give("SLSF", 20, "initial", "p2").Home("SLSF", "E12", 0)
 		g.S.Holder[g.View().FindCert(g.Corp("MP"), id.Initial, 10)] = id.OfCorp(g.Corp("MP"))
@@ -278,8 +291,8 @@ func TestTimingOfReissue(t *testing.T) {
 	}
 }
 
-// TestReissueIsAnAct: who has shares reissued has acted: the round goes on until all have passed after him, and the priority is left of him
-// (R25, R26, R65).
+// TestReissueIsAnAct: who has shares reissued has acted: the round goes on until all have passed after him, and the
+// priority is left of him (R25, R26, R65).
 func TestReissueIsAnAct(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p2", 60).Give("MP", 30, "initial", "p3").Home("MP", "C18", 0)
 	g.S.Holder[g.View().FindCert(g.Corp("MP"), id.Initial, 10)] = id.OfCorp(g.Corp("MP"))
@@ -289,12 +302,13 @@ func TestReissueIsAnAct(t *testing.T) {
 	}
 }
 
-// TestOnlyRedemptionLeft: a turn in which only a redemption is possible is asked by the rulebook, and passes by itself in recorded games
-// (X13; S67).
+// TestOnlyRedemptionLeft: a turn in which only a redemption is possible is asked by the rulebook, and passes by itself
+// in recorded games (X13; S67).
 func TestOnlyRedemptionLeft(t *testing.T) {
 	for setting, passes := range map[string]bool{"auto_pass_president": true, "auto_pass_president=off": false} {
 		for _, profile := range both {
-			g := begin(t, profile, setting).Found("MP", 100, "p1", 30).Give("MP", 20, "initial", "p2").Give("MP", 50, "initial", "pool").Home("MP", "C18", 0)
+			g := begin(t, profile, setting).Found("MP", 100, "p1", 30).Give("MP", 20, "initial", "p2").Give("MP", 50, "initial",
+				"pool").Home("MP", "C18", 0)
 			inStock(g.Float("MP"), 3).Cash("p1", 0).Cash("p3", 0).Pass()
 			if got := g.View().Actor() != id.OfPlayer(1); got != passes {
 				t.Errorf("%v %s: passes by itself: %v", profile, setting, got)

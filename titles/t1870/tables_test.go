@@ -46,7 +46,8 @@ func TestNumbersAgree(t *testing.T) {
 		rulestest.Same(t, want.Name+": reach", title.Trains[i].Reach, string(want.Distance))
 	}
 	zones := map[string]market.Zone{
-		"no_cert_limit": yellow, "unlimited": green, "multiple_buy": brown, "close": market.Closes, "ignore_one_sale": market.BelowLedge,
+		"no_cert_limit": yellow, "unlimited": green, "multiple_buy": brown, "close": market.Closes,
+		"ignore_one_sale": market.BelowLedge,
 	}
 	f.SameMarket(t, &title.Market, zones)
 }
@@ -63,7 +64,8 @@ func TestChartersAgree(t *testing.T) {
 	read(t, &extra)
 	for i, want := range f.Corporations {
 		c := title.Corps[i]
-		if c.ID != want.ID || c.Home != want.Home || c.Destination != extra.Corporations[i].Destination || c.FloatAt != want.FloatPercent ||
+		if c.ID != want.ID || c.Home != want.Home || c.Destination != extra.Corporations[i].Destination ||
+			c.FloatAt != want.FloatPercent ||
 			!slices.Equal(c.TokenCosts, want.TokenCosts) || !slices.Equal(c.Certs, want.Certs()) {
 			t.Errorf("%s is %+v, want %+v", want.ID, c, want)
 		}
@@ -74,7 +76,8 @@ func TestChartersAgree(t *testing.T) {
 		if later := extra.Privates[i].Later; later > 0 {
 			most = later
 		}
-		if p.ID != want.ID || p.Value != want.Value || p.Revenue != want.Revenue || p.Min != 0 && (p.Min != want.Min || p.Max != most) {
+		if p.ID != want.ID || p.Value != want.Value || p.Revenue != want.Revenue || p.Min != 0 &&
+			(p.Min != want.Min || p.Max != most) {
 			t.Errorf("%s is %+v, want %+v", want.ID, p, want)
 		}
 		for _, a := range want.Abilities {
@@ -195,7 +198,8 @@ func TestOptionsOfTables(t *testing.T) {
 		return strings.Join(list, " ")
 	}
 	usual, fewer := "6 9 22 23 2 2 2 2 4", "4 7 20 20 1 1 1 2 4"
-	for settings, want := range map[string]string{"original_tiles": fewer, "original_rules": fewer, "original_market": usual} {
+	for settings, want := range map[string]string{"original_tiles": fewer, "original_rules": fewer,
+		"original_market": usual} {
 		rulestest.Same(t, settings+": copies", copies(settings), want)
 	}
 	for settings, want := range map[string][3]string{
@@ -205,7 +209,8 @@ func TestOptionsOfTables(t *testing.T) {
 		title := build(t, rules.Rulebook, strings.Fields(settings)...)
 		rows := title.Market.Rows
 		rulestest.Same(t, settings+": three cells", [3]string{rows[4][0].Color, rows[6][5].Color, rows[7][6].Color}, want)
-		rulestest.Same(t, settings+": their prices", [3]int16{rows[4][0].Price, rows[6][5].Price, rows[7][6].Price}, [3]int16{40, 60, 60})
+		rulestest.Same(t, settings+": their prices", [3]int16{rows[4][0].Price, rows[6][5].Price, rows[7][6].Price},
+			[3]int16{40, 60, 60})
 	}
 	diesels := build(t, rules.Rulebook, "diesels")
 	d := diesels.Train(diesels.FindTrain("D"))
@@ -214,7 +219,8 @@ func TestOptionsOfTables(t *testing.T) {
 		diesels.Train(diesels.FindTrain("4")).RustsOn != "D" || diesels.Train(diesels.FindTrain("5")).RustsOn != "" {
 		t.Errorf("diesels: %+v", diesels.Trains)
 	}
-	if last := diesels.Phases[len(diesels.Phases)-1]; last.Name != "D" || last.TrainLimit != 2 || last.Rounds != 3 || last.Colors != tile.Gray {
+	if last := diesels.Phases[len(diesels.Phases)-1]; last.Name != "D" || last.TrainLimit != 2 || last.Rounds != 3 ||
+		last.Colors != tile.Gray {
 		t.Errorf("phase of diesels: %+v", last)
 	}
 }
@@ -230,8 +236,8 @@ func TestPortsArePrinted(t *testing.T) {
 	rulestest.SameSet(t, "harbours", have, []string{"H17", "M14", "M20", "N7", "N17"})
 }
 
-// TestFirstCopies: of a kind of which the original game has fewer, records number the copies from where 18xx.games begins; of all others, and
-// without the option, from 0 (R164).
+// TestFirstCopies: of a kind of which the original game has fewer, records number the copies from where 18xx.games
+// begins; of all others, and without the option, from 0 (R164).
 func TestFirstCopies(t *testing.T) {
 	full := build(t, rules.Recorded)
 	if first := firstCopies(full); len(first) != 0 {

@@ -92,7 +92,8 @@ func (n tally) choices(was rules.View, a rules.Action, v rules.View) {
 		n.when("sale in an emergency", a.By.Player() != 0 && was.Base().Actor.Corp() != 0)
 		n.when("sale above the limit", was.Base().Actor.Player() != 0 && step.MustSell(was, a.By.Player()).Refused())
 	case rules.BuyShares:
-		n.when("purchase of a second brown share", a.By.Player() != 0 && was.Top().Round == stockRound && was.S.Turn.Bought == rules.BoughtPool &&
+		n.when("purchase of a second brown share", a.By.Player() != 0 && was.Top().Round == stockRound &&
+			was.S.Turn.Bought == rules.BoughtPool &&
 			was.S.Turn.Corp == a.Corp)
 	}
 }
@@ -112,7 +113,8 @@ func (n tally) protections(was rules.View, a rules.Action, v rules.View) {
 	n["block protected"]++
 	n.when("block protected in an operating round", was.Base().Actor.Corp() != 0)
 	n.when("block protected above 60 %", v.Held(b.Corp, id.OfPlayer(b.President)) > 60)
-	n.when("block protected before a closing", was.T.Market.Zone(was.PriceAfterSale(b.Corp, int(b.Percent)))&market.Closes != 0)
+	n.when("block protected before a closing",
+		was.T.Market.Zone(was.PriceAfterSale(b.Corp, int(b.Percent)))&market.Closes != 0)
 }
 
 // event counts by the event.
@@ -212,6 +214,7 @@ func (n tally) connections(was, v rules.View) {
 		own := v.Base().Actor == id.OfCorp(c)
 		n.when("connection by itself", own && !opening)
 		n.when("connection of a bystander", !own && !opening)
-		n.when("connection with a station there", !mayLieOnMap(was, c)) // v has the station of the destination already where nobody is asked
+		n.when("connection with a station there",
+			!mayLieOnMap(was, c)) // v has the station of the destination already where nobody is asked
 	}
 }

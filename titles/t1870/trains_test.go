@@ -25,8 +25,8 @@ func inTrains(t *testing.T, p rules.Profile, phase string, settings ...string) *
 	return g.Operate(3).Step("trains")
 }
 
-// TestPurchases: the lowest train of the depot, any in the pool at its price, another company's at any price that its treasury has, never above the
-// limit (R111-R113, R118; S32, S43; trap 26).
+// TestPurchases: the lowest train of the depot, any in the pool at its price, another company's at any price that its
+// treasury has, never above the limit (R111-R113, R118; S32, S43; trap 26).
 func TestPurchases(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").Found("MP", 90, "p2", 60).Home("MP", "C18", 0).Train("MP", "2").Cash("IC", 500)
 	g.Refuses(buyTrain(g, "IC", "3", "initial", 180), rules.TrainLater)
@@ -39,10 +39,12 @@ func TestPurchases(t *testing.T) {
 	}
 }
 
-// TestPhaseInARow: phase, rust, closing privates and discards come with each purchase (R114, R115, R118; P7; S33; traps 25, 27).
+// TestPhaseInARow: phase, rust, closing privates and discards come with each purchase (R114, R115, R118; P7; S33; traps
+// 25, 27).
 func TestPhaseInARow(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "3").Cash("IC", 3000).Own("GRSC", "p2").Own("SCC", "IC").Train("pool", "3")
-	g.Found("SSW", 100, "p2", 60).Home("SSW", "H17", 0).Train("SSW", "3", "3", "4").Found("TP", 100, "p3", 60).Home("TP", "J5", 0).Train("TP", "3", "4", "4")
+	g.Found("SSW", 100, "p2", 60).Home("SSW", "H17", 0).Train("SSW", "3", "3", "4").Found("TP", 100, "p3", 60).Home("TP",
+		"J5", 0).Train("TP", "3", "4", "4")
 	for g.View().FirstCard(g.Kind("4"), id.Initial) != 0 {
 		g.Train("closed", "4")
 	}
@@ -65,15 +67,16 @@ func TestPhaseInARow(t *testing.T) {
 	}
 }
 
-// TestObligation: with a route, and only then, a company must have a train; the president helps with the cheapest of depot and pool, at its price,
-// after all its money (R116, R117; S34; traps 35, 36).
+// TestObligation: with a route, and only then, a company must have a train; the president helps with the cheapest of
+// depot and pool, at its price, after all its money (R116, R117; S34; traps 35, 36).
 func TestObligation(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").Cash("IC", 30).Cash("p1", 60)
 	g.Refuses(rules.Pass{By: id.OfCorp(g.Corp("IC"))}, rules.MustBuyTrain)
 	g.Do(buyTrain(g, "IC", "2", "initial", 80))
 	g.WantCash(map[string]int32{"IC": 0, "p1": 10})
 	h := begin(t, rules.Rulebook).Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Operate(3).Cash("IC", 30).Pass()
-	if h.View().Actor() == id.OfCorp(h.Corp("IC")) && h.InCharge() == "trains" && h.Check(rules.Pass{By: id.OfCorp(h.Corp("IC"))}).Refused() {
+	if h.View().Actor() == id.OfCorp(h.Corp("IC")) && h.InCharge() == "trains" &&
+		h.Check(rules.Pass{By: id.OfCorp(h.Corp("IC"))}).Refused() {
 		t.Error("a company without a route must buy")
 	}
 	k := inTrains(t, rules.Rulebook, "4").Train("pool", "4").Cash("IC", 0).Cash("p1", 900)
@@ -86,7 +89,8 @@ func TestObligation(t *testing.T) {
 // of others; afterwards he is asked about his own blocks, which he may protect with his remaining money (R57,
 // R120-R122; S35, S36; trap 37).
 func TestEmergency(t *testing.T) {
-	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 60).Found("MP", 82, "p1", 20).Found("TP", 100, "p2", 20).Home("GMO", "M20", 0)
+	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 60).Found("MP", 82, "p1", 20).Found("TP", 100, "p2",
+		20).Home("GMO", "M20", 0)
 	g.Give("MP", 20, "initial", "p1").Cash("IC", 0).Cash("p1", 20).PriceAt("GMO", at(7, 5))
 	g.Refuses(sale(g, 2, "TP", 10), rules.NotYourTurn)
 	g.Do(sale(g, 1, "GMO", 10))
@@ -108,10 +112,12 @@ func TestEmergency(t *testing.T) {
 	}
 }
 
-// TestOwnBlockInAnEmergency: with the option the seller of a block does not protect it, in an emergency either (R57, R166).
+// TestOwnBlockInAnEmergency: with the option the seller of a block does not protect it, in an emergency either (R57,
+// R166).
 func TestOwnBlockInAnEmergency(t *testing.T) {
 	for settings, asked := range map[string]bool{"can_protect_if_sold": false, "station_wars": true} {
-		g := inTrains(t, rules.Rulebook, "1", settings).Found("GMO", 68, "p1", 60).Home("GMO", "M20", 0).Cash("IC", 0).Cash("p1", 80-68)
+		g := inTrains(t, rules.Rulebook, "1", settings).Found("GMO", 68, "p1", 60).Home("GMO", "M20", 0).Cash("IC",
+			0).Cash("p1", 80-68)
 		g.Do(sale(g, 1, "GMO", 10)).Cash("p1", 200).Do(buyTrain(g, "IC", "2", "initial", 80))
 		if got := g.View().Top().Round == protection; got != asked {
 			t.Errorf("%s: asked %v", settings, got)
@@ -119,10 +125,11 @@ func TestOwnBlockInAnEmergency(t *testing.T) {
 	}
 }
 
-// TestHalfCertificateInAnEmergency: half of the president's certificate of another company is sold when somebody else presides after it; that of the
-// buyer never (R7, R121).
+// TestHalfCertificateInAnEmergency: half of the president's certificate of another company is sold when somebody else
+// presides after it; that of the buyer never (R7, R121).
 func TestHalfCertificateInAnEmergency(t *testing.T) {
-	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 20).Give("GMO", 20, "initial", "p2").Give("IC", 20, "initial", "p2")
+	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 20).Give("GMO", 20, "initial", "p2").Give("IC", 20,
+		"initial", "p2")
 	g.Cash("IC", 0).Cash("p1", 12)
 	g.Do(sale(g, 1, "GMO", 10))
 	g.WantPresident("GMO", 2)
@@ -132,28 +139,31 @@ func TestHalfCertificateInAnEmergency(t *testing.T) {
 	k.Refuses(sale(k, 1, "IC", 10), rules.KeepsPresidency)
 }
 
-// TestSellDownInAnEmergency: who holds more than 60 percent and sells comes down to it, even if less money would do (R5, R122; pitfall 4566).
+// TestSellDownInAnEmergency: who holds more than 60 percent and sells comes down to it, even if less money would do
+// (R5, R122; pitfall 4566).
 func TestSellDownInAnEmergency(t *testing.T) {
-	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 60).Give("GMO", 30, "initial", "p1").Cash("IC", 0).Cash("p1", 20)
+	g := inTrains(t, rules.Rulebook, "1").Found("GMO", 68, "p1", 60).Give("GMO", 30, "initial", "p1").Cash("IC",
+		0).Cash("p1", 20)
 	g.Refuses(sale(g, 1, "GMO", 10), rules.SellsTooFew)
 	g.Do(sale(g, 1, "GMO", 30))
 	g.WantCash(map[string]int32{"p1": 20 + 3*68})
 }
 
-// TestBuyerClosesByItsOwnSale: the president sells shares of the buyer, which falls into a closed cell after its purchase: the new train
-// is in the pool, and the limit falls (R57, R71, R72; S68; trap 53).
+// TestBuyerClosesByItsOwnSale: the president sells shares of the buyer, which falls into a closed cell after its
+// purchase: the new train is in the pool, and the limit falls (R57, R71, R72; S68; trap 53).
 func TestBuyerClosesByItsOwnSale(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").PriceAt("IC", at(8, 1)).Cash("IC", 61).Cash("p1", 0)
 	limit := g.View().CertLimit()
 	g.Do(sale(g, 1, "IC", 20), buyTrain(g, "IC", "2", "initial", 80))
 	if !g.View().Is(g.Corp("IC"), rules.Closed) || g.View().TrainCount(id.Pool) != 1 || g.View().CertLimit() >= limit {
-		t.Errorf("closed %v, %d trains in the pool, limit %d", g.View().Is(g.Corp("IC"), rules.Closed), g.View().TrainCount(id.Pool), g.View().CertLimit())
+		t.Errorf("closed %v, %d trains in the pool, limit %d", g.View().Is(g.Corp("IC"), rules.Closed),
+			g.View().TrainCount(id.Pool), g.View().CertLimit())
 	}
 }
 
-// TestBankruptcy: of who cannot pay for a train that he owes, with all that he may sell; the game ends at once, and waiting prices stay (R123,
-// R151, R152; S37, S38). Nobody else; a recorded game may hold it of whoever is as poor, though it is never
-// offered (X16; trap 38).
+// TestBankruptcy: of who cannot pay for a train that he owes, with all that he may sell; the game ends at once, and
+// waiting prices stay (R123, R151, R152; S37, S38). Nobody else; a recorded game may hold it of whoever is as poor,
+// though it is never offered (X16; trap 38).
 func TestBankruptcy(t *testing.T) {
 	g := inTrains(t, rules.Rulebook, "1").Cash("IC", 0).Cash("p1", 0).Give("IC", 40, "p1", "pool")
 	g.Do(rules.Bankrupt{By: g.Corp("IC")})
@@ -162,7 +172,8 @@ func TestBankruptcy(t *testing.T) {
 	}
 	for _, p := range both {
 		for _, step := range []string{"track", "trains"} {
-			h := begin(t, p).Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Operate(3).Cash("IC", 0).Cash("p1", 0).Give("IC", 40, "p1", "pool").Step(step)
+			h := begin(t, p).Found("IC", 68, "p1", 60).Home("IC", "K16", 0).Operate(3).Cash("IC", 0).Cash("p1", 0).Give("IC", 40,
+				"p1", "pool").Step(step)
 			why := rules.WrongStep
 			if step == "trains" {
 				why = rules.NoDuty
@@ -177,8 +188,8 @@ func TestBankruptcy(t *testing.T) {
 	rich.Refuses(rules.Bankrupt{By: rich.Corp("IC")}, rules.StillSolvent)
 }
 
-// TestBankBreaks: the bank pays in full below nothing, and the game ends with the operating rounds of the set, of the one that follows if it breaks
-// in a stock round (R150; S52; trap 40).
+// TestBankBreaks: the bank pays in full below nothing, and the game ends with the operating rounds of the set, of the
+// one that follows if it breaks in a stock round (R150; S52; trap 40).
 func TestBankBreaks(t *testing.T) {
 	g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 10, "initial", "p2").Home("MP", "C18", 0)
 	inStock(g, 2).Cash("p1", 0).Cash("bank", 50).Do(sale(g, 2, "MP", 10))
@@ -196,10 +207,12 @@ func TestBankBreaks(t *testing.T) {
 	}
 }
 
-// TestFinishOn400: with the option the game ends on the spot when a marker comes to 400; without it it stays there (R161; S39; pitfall 12312).
+// TestFinishOn400: with the option the game ends on the spot when a marker comes to 400; without it it stays there
+// (R161; S39; pitfall 12312).
 func TestFinishOn400(t *testing.T) {
 	for setting, ends := range map[string]bool{"finish_on_400": true, "diesels": false} {
-		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Operate(3).PriceAt("MP", at(0, 19)).Step("dividend")
+		g := begin(t, rules.Recorded, setting).Found("MP", 100, "p1", 60).Home("MP", "C18", 0).Operate(3).PriceAt("MP",
+			at(0, 19)).Step("dividend")
 		g.S.Turn.Revenue = 100
 		g.Do(rules.Dividend{By: g.Corp("MP"), Kind: rules.Payout})
 		if g.S.End.Over != ends || ends && g.S.End.Reason != rules.MarketEnd {
@@ -211,14 +224,15 @@ func TestFinishOn400(t *testing.T) {
 	}
 }
 
-// TestDiesels: on sale beside the 6-trains once one of those is sold, 800 with an old 4, 5 or 6, also at the limit; the 4-trains go with the first
-// (R160).
+// TestDiesels: on sale beside the 6-trains once one of those is sold, 800 with an old 4, 5 or 6, also at the limit; the
+// 4-trains go with the first (R160).
 func TestDiesels(t *testing.T) {
 	g := inTrains(t, rules.Recorded, "4", "diesels").Cash("IC", 3000).Train("IC", "4", "5")
 	for g.View().FirstCard(g.Kind("5"), id.Initial) != 0 {
 		g.Train("closed", "5")
 	}
-	swap := rules.BuyTrain{By: g.Corp("IC"), Train: g.Card("D", "initial"), From: id.Initial, Price: 800, TradeIn: g.Card("4", "IC")}
+	swap := rules.BuyTrain{By: g.Corp("IC"), Train: g.Card("D", "initial"), From: id.Initial, Price: 800,
+		TradeIn: g.Card("4", "IC")}
 	g.Refuses(swap, rules.TrainLater)
 	g.Phase("5").Train("closed", "6").Step("trains").Do(swap)
 	g.WantCash(map[string]int32{"IC": 2200})

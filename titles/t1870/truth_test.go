@@ -33,11 +33,15 @@ func TestReasonsAreTrue(t *testing.T) {
 		},
 		"R63b money of this round": func(s *gametest.Said) bool {
 			c := s.S.Corps[s.About]
-			return c.Offered > 0 && s.Refusal.Have == max(s.Cash(id.OfCorp(s.About))-c.Offered, 0) && s.Refusal.Need == s.View.Price(s.About) && s.Refusal.Have < s.Refusal.Need
+			return c.Offered > 0 && s.Refusal.Have == max(s.Cash(id.OfCorp(s.About))-c.Offered, 0) &&
+				s.Refusal.Need == s.View.Price(s.About) && s.Refusal.Have < s.Refusal.Need
 		},
-		"R60 the whole turn":       func(s *gametest.Said) bool { return s.S.Turn.Acted },
-		"R63 the pool first":       func(s *gametest.Said) bool { return s.Holds(id.Pool) > 0 && s.Op.From.Player() != 0 },
-		"R63 refused":              func(s *gametest.Said) bool { return s.Memory("kept", int(s.About))>>s.Who.Player()&1 != 0 },
+		"R60 the whole turn": func(s *gametest.Said) bool { return s.S.Turn.Acted },
+		"R63 the pool first": func(s *gametest.Said) bool { return s.Holds(id.Pool) > 0 && s.Op.From.Player() != 0 },
+		"R63 refused": func(s *gametest.Said) bool {
+			return s.Memory("kept",
+				int(s.About))>>s.Who.Player()&1 != 0
+		},
 		"R65 unissued shares left": func(s *gametest.Said) bool { return s.Holds(id.Initial) > 0 },
 		"R65 all of them": func(s *gametest.Said) bool {
 			return s.Holds(id.OfCorp(s.About)) == s.Refusal.Need && int32(s.Op.Percent) != s.Refusal.Need

@@ -100,7 +100,8 @@ func layStop(g *rulestest.Game, name string, pays int16, edges ...int) {
 				return false
 			}
 		}
-		return len(f.Stops) == 1 && f.Stops[0].Kind == def.Face.Stops[0].Kind && (f.Color == tile.Red || f.Label == def.Labels[f.Color]) &&
+		return len(f.Stops) == 1 && f.Stops[0].Kind == def.Face.Stops[0].Kind &&
+			(f.Color == tile.Red || f.Label == def.Labels[f.Color]) &&
 			f.Stops[0].Value.At(g.View().PhaseDef().Column()) == pays
 	})
 }

@@ -19,7 +19,8 @@ import (
 func TestJunctionOnceATrain(t *testing.T) {
 	for profile, want := range map[rules.Profile]rules.Reason{rules.Rulebook: routeHexTwice, rules.Recorded: rules.Legal} {
 		g := rulestest.New(t, build(t, profile), 3).Found("ACL", 110, "p1", 60).Phase("4").Train("ACL", "2")
-		g.Lay("G20", "405", 4).Lay("F21", "546", 0).Lay("E20", "9", 2).Lay("D19", "3", 4).Lay("D21", "8", 5).Lay("E22", "8", 0)
+		g.Lay("G20", "405", 4).Lay("F21", "546", 0).Lay("E20", "9", 2).Lay("D19", "3", 4).Lay("D21", "8", 5).Lay("E22", "8",
+			0)
 		g.Lay("F23", "63", 0).Operate(3).Step(step.RunKey)
 		run := rules.RunRoutes{By: g.Corp("ACL"), Routes: []track.Route{{Pieces: pieces(g,
 			"G20 3S", "F21 0J", "F21 2J", "E20 5 2", "D19 5S", "D19 4S", "D21 1 5", "E22 2 0", "F21 3J", "F21 4J", "F23 1S")}}}
@@ -68,7 +69,8 @@ func pieces(g *rulestest.Game, list ...string) (out []track.Piece) {
 func TestJunctionShared(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := rulestest.New(t, build(t, profile), 3).Found("ACL", 110, "p1", 60).Train("ACL", "2", "2")
-		g.Lay("F21", "546", 0).Lay("E22", "9", 0).Lay("D23", "58", 0).Lay("E20", "9", 2).Lay("D19", "58", 5).Lay("F23", "63", 0)
+		g.Lay("F21", "546", 0).Lay("E22", "9", 0).Lay("D23", "58", 0).Lay("E20", "9", 2).Lay("D19", "58", 5).Lay("F23", "63",
+			0)
 		g.Station("ACL", "F23", 0)
 		best, proven := g.View().BestRun(g.Corp("ACL"), searchWork)
 		if got := g.View().RunRevenue(best); got != 90 || !proven { // 40 and 10, 30 and 10
@@ -121,7 +123,8 @@ func TestTerminalInJacksonville(t *testing.T) {
 		}
 		return city
 	}
-	if v := g.View(); !v.Reach(g.Corp("LN")).Reaches(g.Hex("A22"), 0) || v.Reach(g.Corp("LN")).Reaches(g.Hex(doubleHome), 0) {
+	if v := g.View(); !v.Reach(g.Corp("LN")).Reaches(g.Hex("A22"), 0) ||
+		v.Reach(g.Corp("LN")).Reaches(g.Hex(doubleHome), 0) {
 		t.Error("LN reaches the southern city, or not Savannah")
 	}
 	north := at()
@@ -134,11 +137,13 @@ func TestTerminalInJacksonville(t *testing.T) {
 		names := map[words.Pair]bool{}
 		for city := range g.View().Position().Face(g.Hex(doubleHome)).Count(tile.City) {
 			names[cityName(g.View(), g.Hex(doubleHome), city)] = true
-			if home := g.Title.Corp(g.Corp("SR")).HomeCity; name != "489" && (cityName(g.View(), g.Hex(doubleHome), city)[words.En] == "northern city") != (city == int(home)) {
+			if home := g.Title.Corp(g.Corp("SR")).HomeCity; name != "489" &&
+				(cityName(g.View(), g.Hex(doubleHome), city)[words.En] == "northern city") != (city == int(home)) {
 				t.Errorf("%s: city %d is called %v", name, city, cityName(g.View(), g.Hex(doubleHome), city))
 			}
 		}
-		if want := map[string]int{"487": 2, "488": 2, "489": 1}[name]; len(names) != want || names[words.Pair{}] != (name == "489") {
+		if want := map[string]int{"487": 2, "488": 2, "489": 1}[name]; len(names) != want ||
+			names[words.Pair{}] != (name == "489") {
 			t.Errorf("%s: the cities are called %v", name, names)
 		}
 	}
@@ -198,7 +203,9 @@ func TestPort(t *testing.T) {
 	}
 	cash := g.S.Cash[g.Owner("SR")]
 	g.Do(mark(doubleHome))
-	if i := slices.IndexFunc(g.X.Events, func(e rules.Event) bool { return e.Kind == rules.MarkerPlaced }); g.X.Events[i].Amount != 0 || g.S.Cash[g.Owner("SR")] != cash {
+	if i := slices.IndexFunc(g.X.Events,
+		func(e rules.Event) bool { return e.Kind == rules.MarkerPlaced }); g.X.Events[i].Amount != 0 ||
+		g.S.Cash[g.Owner("SR")] != cash {
 		t.Errorf("the port costs %d, and SR has %d of %d left", g.X.Events[i].Amount, g.S.Cash[g.Owner("SR")], cash)
 	}
 	best, _ := g.View().BestRun(g.Corp("SR"), searchWork)
@@ -220,7 +227,8 @@ func TestOwnersUse(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return rulestest.New(t, title, 4).Found("FECR", 110, "p1", 60).Own("TR", "p2").Own("POSC", "p3").Own("TC", "p4").Operate(2)
+		return rulestest.New(t, title, 4).Found("FECR", 110, "p1", 60).Own("TR", "p2").Own("POSC", "p3").Own("TC",
+			"p4").Operate(2)
 	}
 	wants := func(g *rulestest.Game, a rules.Action, decides, agrees id.Player) {
 		t.Helper()
@@ -288,7 +296,8 @@ func TestOwnersUse(t *testing.T) {
 // TestHotels: one hotel in a town for all companies, only where the track leads; its owner alone earns more there, $10
 // and from phase 5 $20 (R73, R78; scenario 33, traps 27, 28).
 func TestHotels(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("SAL", 100, "p2", 60).Train("SR", "2")
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("SAL", 100, "p2", 60).Train("SR",
+		"2")
 	g.Lay("B21", "9", 1).Lay("B19", "58", 0)
 	for rot := range uint8(6) {
 		g.Lay("B19", "58", rot)
@@ -321,7 +330,8 @@ func TestHotels(t *testing.T) {
 
 // TestStub: Mobile may be upgraded towards the dead ends beside it, but no train runs there (R70b; scenario 29).
 func TestStub(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Phase("3").Found("LN", 110, "p1", 60).Train("LN", "3").Operate(3).Step(step.TrackKey)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Phase("3").Found("LN", 110, "p1", 60).Train("LN",
+		"3").Operate(3).Step(step.TrackKey)
 	g.Do(rules.LayTile{By: g.Corp("LN"), Hex: g.Hex("B5"), Tile: g.Tile("15"), Rot: 0})
 	g.Step(step.RunKey)
 	for _, stub := range []struct{ hex, piece, home string }{{"A4", "A4:5,S0", "B5:2,S0"}, {"A6", "A6:0,S0", "B5:3,S0"}} {
@@ -395,7 +405,8 @@ func TestShutInUntilUpgraded(t *testing.T) {
 	away := func(p rules.Profile, phase string) (*rulestest.Game, rules.LayTile) {
 		g := rulestest.New(t, build(t, p), 3).Found("ACL", 110, "p1", 60).Phase(phase).Lay("C22", "9", 1)
 		joining(joining(joining(g, "F23", []string{"6o"}, "E24"), "E24", plain, "F23", "D25"), "D25", towns, "E24", "C24")
-		return g.Station("ACL", "F23", 0).Operate(2).Step(step.TrackKey), rules.LayTile{By: g.Corp("ACL"), Hex: g.Hex("C24"), Tile: g.Tile("58"), Rot: 5}
+		return g.Station("ACL", "F23", 0).Operate(2).Step(step.TrackKey),
+			rules.LayTile{By: g.Corp("ACL"), Hex: g.Hex("C24"), Tile: g.Tile("58"), Rot: 5}
 	}
 	for _, c := range []struct {
 		profile rules.Profile
@@ -423,7 +434,8 @@ func TestShutInUntilUpgraded(t *testing.T) {
 		}
 	}
 	g.Refuses(lay, shutsIn)
-	for name, want := range map[string]rules.Reason{"80": shutsIn, "81": shutsIn, "82": shutsIn, "83": rules.Legal, "141": shutsIn, "142": rules.Legal, "143": shutsIn} {
+	for name, want := range map[string]rules.Reason{"80": shutsIn, "81": shutsIn, "82": shutsIn, "83": rules.Legal,
+		"141": shutsIn, "142": rules.Legal, "143": shutsIn} {
 		if r := g.Copy().Lay(held[name], "8", 0).Check(lay); r.Reason != want {
 			t.Errorf("with one tile %s in the box: %v, want %v", name, r.Reason, want)
 		}
@@ -450,7 +462,8 @@ func TestBlockedWay(t *testing.T) {
 		t.Fatalf("West Palm Beach is %d hexes from Miami", far)
 	}
 	g.Found("SAL", 100, "p2", 60).Station("SAL", "J27", 0)
-	if v := g.View(); v.Reach(g.Corp("FECR")).Reaches(g.Hex("I28"), 0) || v.HexesTo(g.Corp("FECR"), g.Hex("I28")) != track.Far {
+	if v := g.View(); v.Reach(g.Corp("FECR")).Reaches(g.Hex("I28"), 0) ||
+		v.HexesTo(g.Corp("FECR"), g.Hex("I28")) != track.Far {
 		t.Error("the full city of Fort Lauderdale is passed")
 	}
 }

@@ -62,20 +62,24 @@ func TestRandomPlay(t *testing.T) {
 func countable(p rules.Profile, players int) []string {
 	list := []string{
 		"tied bids", "five shares in phase 4", "ten shares in phase 4", "converted by choice", "converted by force: floats",
-		"converted by force: started", "converted by force: not started", "stopped at $200", "stayed at $60", "stayed at $400",
+		"converted by force: started", "converted by force: not started", "stopped at $200", "stayed at $60",
+		"stayed at $400",
 		"pool full", "president by purchase", "president by sale", "power of TR", "power of POSC", "TR unused", "POSC unused",
-		"hotel", "hotel lost", "hotel built again", "discard", "help by the president", "emergency sale", "train bought with $0",
+		"hotel", "hotel lost", "hotel built again", "discard", "help by the president", "emergency sale",
+		"train bought with $0",
 		"first face", "second face", "bankruptcy", "bank broken in a stock round", "bank broken in an operating round",
 	}
 	if players > 2 {
-		list = append(list, "power of TC", "TC unused", "terminal in the south of Jacksonville", "terminal in the north of Jacksonville",
+		list = append(list, "power of TC", "TC unused", "terminal in the south of Jacksonville",
+			"terminal in the north of Jacksonville",
 			"terminal beside a full city")
 	}
 	if players > 3 {
 		list = append(list, "FECCTC closed by a train", "FECCTC unused")
 	}
 	if p == rules.Rulebook {
-		list = append(list, "power of POSC for another's company", "power of TR for another's company", "player out", "last survivor",
+		list = append(list, "power of POSC for another's company", "power of TR for another's company", "player out",
+			"last survivor",
 			"president's certificate in the pool")
 		if players > 2 {
 			list = append(list, "power of TC for another's company", "president's certificate taken from the pool")
@@ -129,8 +133,8 @@ func (w *watcher) play(t *testing.T, title *rules.Title, players int, seed uint6
 	}
 }
 
-// stay plays another action than the one drawn, where that lets a company with five shares rise to its ceiling: dividends, and neither
-// sales nor conversions nor trains with which phase 5 begins.
+// stay plays another action than the one drawn, where that lets a company with five shares rise to its ceiling:
+// dividends, and neither sales nor conversions nor trains with which phase 5 begins.
 func stay(v rules.View, drawn rules.Action) rules.Action {
 	avoids := func(a rules.Action) bool {
 		switch a := a.(type) {
@@ -170,7 +174,8 @@ func steer(v rules.View, drawn rules.Action, n int) rules.Action {
 			}
 		case rules.BuyTrain:
 			kind := v.T.Train(v.KindOf(a.Train)).Name
-			if a.From == id.Initial && (kind == "4" || kind == sixTrain) || a.From.Corp() != 0 && a.Price == v.Cash(v.Actor()) && n%4 > 0 {
+			if a.From == id.Initial && (kind == "4" || kind == sixTrain) || a.From.Corp() != 0 && a.Price == v.Cash(v.Actor()) &&
+				n%4 > 0 {
 				return a
 			}
 		case PlaceHexToken:
@@ -280,7 +285,8 @@ func (w *watcher) terminal(v rules.View, a rules.PlaceToken) {
 		return
 	}
 	if v.T.HexName(a.Hex) == doubleHome && v.Position().Face(a.Hex).Count(tile.City) == 2 {
-		w.seen[map[uint8]string{southern: "terminal in the south of Jacksonville", northern: "terminal in the north of Jacksonville"}[a.City]]++
+		w.seen[map[uint8]string{southern: "terminal in the south of Jacksonville",
+			northern: "terminal in the north of Jacksonville"}[a.City]]++
 	}
 	if !slices.Contains(v.Position().Slots(a.Hex, int(a.City)), 0) {
 		w.seen["terminal beside a full city"]++

@@ -18,9 +18,9 @@ func enter(g *rulestest.Game, phase string) *rulestest.Game {
 	return g
 }
 
-// TestForcedConversion: a started company that does not float changes its form for nothing and gets ten times its price when it floats
-// with five shares; one that floats gets five times its price; one that never started changes too (R51, R52, R52a, R62; scenario 6,
-// traps 11, 12, 51).
+// TestForcedConversion: a started company that does not float changes its form for nothing and gets ten times its price
+// when it floats with five shares; one that floats gets five times its price; one that never started changes too (R51,
+// R52, R52a, R62; scenario 6, traps 11, 12, 51).
 func TestForcedConversion(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 40).Found("LN", 90, "p2", 60).Cash("LN", 10)
 	enter(g, phaseFive)
@@ -91,21 +91,26 @@ func TestOverTheLimit(t *testing.T) {
 	g.Do(rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("ACL"), Percent: 20})
 }
 
-// TestHalfAPresidency: a president sells half of his certificate where another has two shares, and keeps a single one (R39; scenario
-// 24).
+// TestHalfAPresidency: a president sells half of his certificate where another has two shares, and keeps a single one
+// (R39; scenario 24).
 func TestHalfAPresidency(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 100, "p1", 40).Give("LN", 40, "initial", "p2").Float("LN")
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 100, "p1", 40).Give("LN", 40, "initial",
+		"p2").Float("LN")
 	operated(g, "LN").Stock(2, "p1").Do(rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("LN"), Percent: 20})
 	g.WantShares("LN", map[string]int{"p1": 20, "p2": 40, "pool": 20, "initial": 20})
 	g.WantPresident("LN", 2)
-	g = rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 100, "p1", 40).Give("LN", 20, "initial", "p2").Float("LN")
-	operated(g, "LN").Stock(2, "p1").Refuses(rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("LN"), Percent: 20}, rules.NoSuccessor)
+	g = rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 100, "p1", 40).Give("LN", 20, "initial",
+		"p2").Float("LN")
+	operated(g, "LN").Stock(2, "p1").Refuses(rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("LN"), Percent: 20},
+		rules.NoSuccessor)
 }
 
-// TestSeventyPercent: with the option one of two players may hold seven shares of ten, not eight; without it six (R118; scenario 23).
+// TestSeventyPercent: with the option one of two players may hold seven shares of ten, not eight; without it six (R118;
+// scenario 23).
 func TestSeventyPercent(t *testing.T) {
 	for _, on := range []bool{false, true} {
-		g := rulestest.New(t, build(t, rules.Rulebook, func(s *Switches) { s.TwoPlayers70 = on }), 2).Phase("5").Cash("p1", 900)
+		g := rulestest.New(t, build(t, rules.Rulebook, func(s *Switches) { s.TwoPlayers70 = on }), 2).Phase("5").Cash("p1",
+			900)
 		tx := rules.Tx{View: g.View()}
 		tx.Convert(g.Corp("SAL"))
 		g.Found("SAL", 100, "p1", 60)
@@ -118,8 +123,8 @@ func TestSeventyPercent(t *testing.T) {
 	}
 }
 
-// TestBankAtZero: a bank with exactly nothing is broken by the document only (R112; scenario 20, trap 41). Once broken it stays so, and
-// the set is played to its end (R111, R113; scenario 54).
+// TestBankAtZero: a bank with exactly nothing is broken by the document only (R112; scenario 20, trap 41). Once broken
+// it stays so, and the set is played to its end (R111, R113; scenario 54).
 func TestBankAtZero(t *testing.T) {
 	for profile, broken := range map[rules.Profile]bool{rules.Rulebook: true, rules.Recorded: false} {
 		g := rulestest.New(t, build(t, profile), 3).Phase("5")
@@ -148,12 +153,14 @@ func TestBankAtZero(t *testing.T) {
 	}
 }
 
-// TestUnfloatedShares: shares of a company that does not float count at the end in recorded games only (R115; scenario 37).
+// TestUnfloatedShares: shares of a company that does not float count at the end in recorded games only (R115; scenario
+// 37).
 func TestUnfloatedShares(t *testing.T) {
 	for profile, want := range map[rules.Profile]int32{rules.Rulebook: 300, rules.Recorded: 500} {
 		g := rulestest.New(t, build(t, profile), 3).Found("SAL", 100, "p1", 40)
 		g.S.End.Over = true
-		if got := g.View().Ranking()[0]; profile == rules.Recorded && (got.Player != 1 || got.Worth != want) || profile == rules.Rulebook && got.Worth != want {
+		if got := g.View().Ranking()[0]; profile == rules.Recorded && (got.Player != 1 || got.Worth != want) ||
+			profile == rules.Rulebook && got.Worth != want {
 			t.Errorf("%v: %+v", profile, g.View().Ranking())
 		}
 	}
@@ -173,10 +180,12 @@ func TestTieAtTheEnd(t *testing.T) {
 // and shares that could not be sold count (trap 42). Nothing but these and the bank ends a game (R117b).
 func TestBankruptcy(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		g := rulestest.New(t, build(t, profile), 4).Found("LN", 110, "p2", 60).Found("Plant", 80, "p2", 60).Found("ACL", 100, "p1", 40)
+		g := rulestest.New(t, build(t, profile), 4).Found("LN", 110, "p2", 60).Found("Plant", 80, "p2", 60).Found("ACL", 100,
+			"p1", 40)
 		g.Give("ACL", 20, "initial", "p2").Float("ACL")
 		soldOut(g.Phase("4"), "3")
-		operated(g, "LN", "Plant", "ACL").Cash("LN", 20).Cash("p2", 40).Operate(3).Step(step.TrainsKey).At(step.TrainsKey, "LN")
+		operated(g, "LN", "Plant", "ACL").Cash("LN", 20).Cash("p2", 40).Operate(3).Step(step.TrainsKey).At(step.TrainsKey,
+			"LN")
 		price := g.View().Price(g.Corp("ACL"))
 		g.S.Corps[g.Corp("LN")].Flags |= rules.HadRoute
 		g.Do(rules.Bankrupt{By: g.Corp("LN")})
@@ -215,9 +224,9 @@ func TestNoNeedNoBankruptcy(t *testing.T) {
 	}
 }
 
-// TestBankruptOwner: the private of a bankrupt player pays nobody, and is bought for its price as the purchase of a turn (R109;
-// scenario 19). The free share of FECCTC goes to the pool, and FECR floats with its president's certificate alone (R106a; scenario
-// 53).
+// TestBankruptOwner: the private of a bankrupt player pays nobody, and is bought for its price as the purchase of a
+// turn (R109; scenario 19). The free share of FECCTC goes to the pool, and FECR floats with its president's certificate
+// alone (R106a; scenario 53).
 func TestBankruptOwner(t *testing.T) {
 	g := bids(rulestest.New(t, build(t, rules.Rulebook), 4), 10, 5, 5, 0)
 	owner := g.S.Privates[g.Private(canal)].Owner.Player()
@@ -239,8 +248,8 @@ func TestBankruptOwner(t *testing.T) {
 	g.WantCash(map[string]int32{"FECR": 350})
 }
 
-// TestVacantPresidency: a company without president sells no shares, and who holds one share and buys a second takes it over (R108a,
-// R108b; scenario 17).
+// TestVacantPresidency: a company without president sells no shares, and who holds one share and buys a second takes it
+// over (R108a, R108b; scenario 17).
 func TestVacantPresidency(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 60).Give("SAL", 20, "initial", "p2")
 	operated(g, "SAL").Stock(2, "p2").Cash("p2", 500)
@@ -249,7 +258,8 @@ func TestVacantPresidency(t *testing.T) {
 		t.Errorf("the president is there, and the sign says %v", got)
 	}
 	tx.Leave(1)
-	if got := signs(g.View(), g.Corp("SAL")); len(got) != 1 || got[0] != vacant || vacant.Name[words.En] == "" || vacant.Name[words.Ja] == "" {
+	if got := signs(g.View(), g.Corp("SAL")); len(got) != 1 || got[0] != vacant || vacant.Name[words.En] == "" ||
+		vacant.Name[words.Ja] == "" {
 		t.Errorf("nobody presides, and the signs are %v", got)
 	}
 	g.Refuses(rules.SellShares{By: id.OfPlayer(2), Corp: g.Corp("SAL"), Percent: 20}, rules.Vacant)
@@ -257,10 +267,11 @@ func TestVacantPresidency(t *testing.T) {
 	g.WantPresident("SAL", 2)
 }
 
-// TestOrderAfterASale: a company that has not operated falls below another by an emergency sale and operates after it (R57; scenario
-// 38, trap 21).
+// TestOrderAfterASale: a company that has not operated falls below another by an emergency sale and operates after it
+// (R57; scenario 38, trap 21).
 func TestOrderAfterASale(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Found("Plant", 90, "p3", 60)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Found("Plant",
+		90, "p3", 60)
 	g.Give("LN", 20, "initial", "p1")
 	operated(g, "SR", "LN", "Plant").Cash("SR", 0).Cash("p1", 20).Operate(2).Step(step.TrainsKey).At(step.TrainsKey, "SR")
 	g.Do(rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("LN"), Percent: 20}, buy(g, "SR", "2", 100))

@@ -25,7 +25,8 @@ func TestRecordedExamples(t *testing.T) {
 	if err != nil || in.Stop != nil {
 		t.Fatal(err, in.Stop)
 	}
-	want := map[int][]int32{68: {60, 100}, 56: {100}, 203: {260, 120}, 240: {320}, 337: {340}, 407: {380}, 415: {400, 390}, 519: {420}}
+	want := map[int][]int32{68: {60, 100}, 56: {100}, 203: {260, 120}, 240: {320}, 337: {340}, 407: {380}, 415: {400, 390},
+		519: {420}}
 	g := rulestest.New(t, in.Title, len(in.Game.Players))
 	for _, move := range in.Moves {
 		for _, a := range move.Actions {
@@ -63,7 +64,8 @@ func hotel(g *rulestest.Game, corp, at string) {
 	tx.PlaceMarker(rules.Marker{Hex: g.Hex(at), Corp: g.Corp(corp)}, 0)
 }
 
-// TestTownsAreFree: a 2-train from New Orleans to Mobile and on to a town earns $70, which is less than the price of $75 (T2, T3; X1).
+// TestTownsAreFree: a 2-train from New Orleans to Mobile and on to a town earns $70, which is less than the price of
+// $75 (T2, T3; X1).
 func TestTownsAreFree(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 4).Found("LN", 75, "p1", 60).Train("LN", "2")
 	joining(joining(g, "B3", plain, "B1", "B5"), "B7", towns, "B5", "B9").Operate(1)
@@ -99,7 +101,8 @@ func TestHotelsAndPort(t *testing.T) {
 	}
 }
 
-// TestTwoTrainsInPhaseFive: a 5-train and a 3-train with the values of phase 5, a brown town and its hotel of $20 (T10, T11, T13; X8).
+// TestTwoTrainsInPhaseFive: a 5-train and a 3-train with the values of phase 5, a brown town and its hotel of $20 (T10,
+// T11, T13; X8).
 func TestTwoTrainsInPhaseFive(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 4).Phase(phaseFive)
 	tx := rules.Tx{View: g.View()}
@@ -134,7 +137,8 @@ func TestTwiceThePrice(t *testing.T) {
 	}
 }
 
-// TestBlockedEnd: a route may end in a city that others fill and not pass it, whatever ran on its track before (T6, T14).
+// TestBlockedEnd: a route may end in a city that others fill and not pass it, whatever ran on its track before (T6,
+// T14).
 func TestBlockedEnd(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 110, "p1", 60).Found("Plant", 100, "p2", 60).Phase("3")
 	joining(joining(g, "B7", towns, "B5", "B9"), "B9", plain, "B7", "B11")

@@ -20,7 +20,8 @@ func sell(g *rulestest.Game, kind string, left int) *rulestest.Game {
 			soldOut(g, name)
 			continue
 		}
-		bank := slices.DeleteFunc(g.View().AppendTrains(nil, id.Initial), func(n id.Train) bool { return g.Title.FrontOf(n) != id.TrainKind(i+1) })
+		bank := slices.DeleteFunc(g.View().AppendTrains(nil, id.Initial),
+			func(n id.Train) bool { return g.Title.FrontOf(n) != id.TrainKind(i+1) })
 		for _, n := range bank[min(left, len(bank)):] {
 			g.S.Trains[n] = id.Nobody
 		}
@@ -117,7 +118,8 @@ func TestHintsOfPositions(t *testing.T) {
 	told(need, "18fl-face", false)
 	told(soldOut(need.Copy().Phase("5"), "5").Step(step.TrackKey), "18fl-face", false)
 	told(soldOut(need.Copy().Phase("5"), "5"), "18fl-face", true)
-	four := operated(soldOut(start.Copy().Found("SAL", 110, "p1", 60).Phase("3"), "3"), "SAL").Train("SAL", "3").Cash("SAL", 1000).Operate(2)
+	four := operated(soldOut(start.Copy().Found("SAL", 110, "p1", 60).Phase("3"), "3"), "SAL").Train("SAL",
+		"3").Cash("SAL", 1000).Operate(2)
 	told(four.Step(step.TrainsKey).Do(buy(four, "SAL", "4", 400)), "18fl-discard", true)
 	told(need, "18fl-discard", false)
 	size := start.Copy().Phase("4").Stock(2, "p1").Cash("p1", 500)
@@ -134,8 +136,8 @@ func TestWarningsInBothLanguages(t *testing.T) {
 	}
 }
 
-// TestThePowersQuestionNamesNoPrivate: POSC and TC are asked about in one step, often only one of them, because the other
-// is closed or belongs to another player (R122).
+// TestThePowersQuestionNamesNoPrivate: POSC and TC are asked about in one step, often only one of them, because the
+// other is closed or belongs to another player (R122).
 func TestThePowersQuestionNamesNoPrivate(t *testing.T) {
 	asked := 0
 	for _, s := range steps {

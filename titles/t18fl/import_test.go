@@ -49,7 +49,8 @@ func rewritten(t *testing.T, change func(game map[string]any)) *record.Import {
 	return in
 }
 
-// TestRecordedCost: a recorded cost of a token is believed and noted where ours differs, and is written back (R79; scenario 52).
+// TestRecordedCost: a recorded cost of a token is believed and noted where ours differs, and is written back (R79;
+// scenario 52).
 func TestRecordedCost(t *testing.T) {
 	in := reread(t, 290, func(a map[string]any) { a["cost"] = 40 })
 	want := record.Note{Action: 290, Kind: record.CostDiffers, What: keyWest, Have: 40, Need: 60}

@@ -26,8 +26,8 @@ func TestWords(t *testing.T) {
 	gametest.SameWords(t, t18fl.Key, filepath.Join("testdata", "words.txt"))
 }
 
-// TestRecordsReadBack: a record of a game names the title, the option for two players and the form of a company as 18xx.games does, and read
-// back it ends where the game ends; no record has one player or five (R47, R118).
+// TestRecordsReadBack: a record of a game names the title, the option for two players and the form of a company as
+// 18xx.games does, and read back it ends where the game ends; no record has one player or five (R47, R118).
 func TestRecordsReadBack(t *testing.T) {
 	seventy, err := match.FindTitle(t18fl.Key, "18xxgames", []string{"two_player_share_limit"})
 	if err != nil {
@@ -37,13 +37,16 @@ func TestRecordsReadBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, m := range map[string]*match.Match{"two with 70 percent": two, "keys": gametest.Sample(t, "keys"), "recorded": gametest.Kept(t, "18fl-recorded")} {
-		src := record.Source{Title: m.Title(), Players: m.Players(), Seed: m.Game().Seed, Own: m.Title().Profile == rules.Rulebook}
+	for name, m := range map[string]*match.Match{"two with 70 percent": two, "keys": gametest.Sample(t, "keys"),
+		"recorded": gametest.Kept(t, "18fl-recorded")} {
+		src := record.Source{Title: m.Title(), Players: m.Players(), Seed: m.Game().Seed,
+			Own: m.Title().Profile == rules.Rulebook}
 		data, err := record.Write(src, m.Game().Log, titles.Recorded)
 		if err != nil {
 			t.Fatal(name, err)
 		}
-		if !bytes.Contains(data, []byte(`"title":"18FL"`)) || bytes.Contains(data, []byte("two_player_share_limit")) != (m == two) {
+		if !bytes.Contains(data, []byte(`"title":"18FL"`)) ||
+			bytes.Contains(data, []byte("two_player_share_limit")) != (m == two) {
 			t.Errorf("%s: the record begins %.300s", name, data)
 		}
 		in, err := record.Read(data, titles.Recorded)

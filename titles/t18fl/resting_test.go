@@ -14,8 +14,8 @@ func game(t testing.TB, players int) *rulestest.Game {
 	return rulestest.New(t, build(t, rules.Rulebook), players)
 }
 
-// TestBankruptBarsNobody: the new president sells his shares of a company that the bankrupt sold before him in the same turn, and is not
-// bankrupt while they suffice; it was so until the rule was corrected (R37, R108).
+// TestBankruptBarsNobody: the new president sells his shares of a company that the bankrupt sold before him in the same
+// turn, and is not bankrupt while they suffice; it was so until the rule was corrected (R37, R108).
 func TestBankruptBarsNobody(t *testing.T) {
 	for _, corrected := range []bool{true, false} {
 		g := game(t, 4)
@@ -42,8 +42,8 @@ func TestBankruptBarsNobody(t *testing.T) {
 	}
 }
 
-// TestRestingSellsNoTrain: nobody buys a train from a company without president, which anybody could until the rule was corrected; a
-// company that is led sells its trains as ever (R86, R108a).
+// TestRestingSellsNoTrain: nobody buys a train from a company without president, which anybody could until the rule was
+// corrected; a company that is led sells its trains as ever (R86, R108a).
 func TestRestingSellsNoTrain(t *testing.T) {
 	for _, corrected := range []bool{true, false} {
 		g := game(t, 4)
@@ -71,8 +71,9 @@ func TestRestingSellsNoTrain(t *testing.T) {
 	}
 }
 
-// TestNoSaleWithoutHelp: while the treasury pays the cheapest train the president neither helps nor sells for a dearer one, and no
-// presidency passes by such a sale. It did until the rule was corrected, and does in recorded games (R96, R99).
+// TestNoSaleWithoutHelp: while the treasury pays the cheapest train the president neither helps nor sells for a dearer
+// one, and no presidency passes by such a sale. It did until the rule was corrected, and does in recorded games (R96,
+// R99).
 func TestNoSaleWithoutHelp(t *testing.T) {
 	corrected := func() *rulestest.Game { return game(t, 3) }
 	for _, c := range []struct {
@@ -100,8 +101,9 @@ func TestNoSaleWithoutHelp(t *testing.T) {
 	}
 }
 
-// TestTerminalBesideHome: TC goes to the city of Jacksonville in which the company has no station, though its home is the other, and it
-// runs from both; they stay two where the gray tile joins the cities. It was refused until the rule was corrected (R77, R127).
+// TestTerminalBesideHome: TC goes to the city of Jacksonville in which the company has no station, though its home is
+// the other, and it runs from both; they stay two where the gray tile joins the cities. It was refused until the rule
+// was corrected (R77, R127).
 func TestTerminalBesideHome(t *testing.T) {
 	place := func(g *rulestest.Game, corp string, city uint8) rules.PlaceToken {
 		g.Found(corp, 110, "p1", 60).Own("TC", "p1").Operate(2).Step(bonusKey)
@@ -125,14 +127,15 @@ func TestTerminalBesideHome(t *testing.T) {
 			tx.LayTile(g.Corp(corp), g.Hex(doubleHome), g.Tile(name), 4, 0)
 		}
 		cell := g.S.Cells[g.Hex(doubleHome)]
-		if free := g.View().Position().Slots(g.Hex(doubleHome), 0); len(free) != 3 || free[2] != 0 || cell.Extra[0] != g.Corp(corp) {
+		if free := g.View().Position().Slots(g.Hex(doubleHome), 0); len(free) != 3 || free[2] != 0 ||
+			cell.Extra[0] != g.Corp(corp) {
 			t.Errorf("%s: the slots of 489 hold %v, beside them %v", corp, free, cell.Extra)
 		}
 	}
 }
 
-// TestRestingGivesUpTrains: a company without president gives up its lowest trains by itself when its limit falls, and nobody is asked;
-// somebody chose until the rule was corrected (R93).
+// TestRestingGivesUpTrains: a company without president gives up its lowest trains by itself when its limit falls, and
+// nobody is asked; somebody chose until the rule was corrected (R93).
 func TestRestingGivesUpTrains(t *testing.T) {
 	for _, corrected := range []bool{true, false} {
 		g := game(t, 3)
@@ -155,7 +158,8 @@ func TestRestingGivesUpTrains(t *testing.T) {
 			t.Fatal("somebody is asked for a train of LN")
 		}
 		v := g.View()
-		if v.TrainCount(g.Owner("LN")) != 2 || v.FirstCard(g.Kind("4"), g.Owner("LN")) == 0 || v.FirstCard(g.Kind("3"), g.Owner("pool")) == 0 {
+		if v.TrainCount(g.Owner("LN")) != 2 || v.FirstCard(g.Kind("4"), g.Owner("LN")) == 0 ||
+			v.FirstCard(g.Kind("3"), g.Owner("pool")) == 0 {
 			t.Errorf("LN has %d trains", v.TrainCount(g.Owner("LN")))
 		}
 	}

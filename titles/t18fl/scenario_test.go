@@ -82,7 +82,8 @@ func TestRecordedBids(t *testing.T) {
 
 // TestSetUp: privates, limits and the bank by number of players; six home stations lie on the map (R6-R12).
 func TestSetUp(t *testing.T) {
-	for players, want := range map[int]struct{ privates, limit, bank int }{2: {2, 21, 7400}, 3: {3, 15, 7100}, 4: {4, 12, 6800}} {
+	for players, want := range map[int]struct{ privates, limit, bank int }{2: {2, 21, 7400}, 3: {3, 15, 7100},
+		4: {4, 12, 6800}} {
 		g := rulestest.New(t, build(t, rules.Rulebook), players)
 		in := 0
 		for i := range g.Title.Privates {
@@ -138,7 +139,8 @@ func TestStandingPass(t *testing.T) {
 		begin := func() *rulestest.Game {
 			g := rulestest.New(t, title, 3).Found("SR", 110, "p3", 60).Phase("4").Cash("p1", 600).Cash("p2", 600).Stock(2, "p1")
 			g.Pass() // of p1
-			return g.Do(rules.BuyShares{By: id.OfPlayer(2), Corp: g.Corp("SR"), From: id.Initial, Percent: 20}).At("stock", "p3").Pass()
+			return g.Do(rules.BuyShares{By: id.OfPlayer(2), Corp: g.Corp("SR"), From: id.Initial, Percent: 20}).At("stock",
+				"p3").Pass()
 		}
 		g := begin()
 		start := rules.Par{By: 1, Corp: g.Corp("LN"), At: g.ParCell(80)}
@@ -162,7 +164,8 @@ func TestSizesInSaves(t *testing.T) {
 	title := build(t, rules.Rulebook)
 	for line, size := range map[string]uint8{"answer p0 5": fiveShares, "answer p0 10": tenShares} {
 		a := rules.Decide{By: id.OfPlayer(1), Choice: size}
-		if got, err := notation.ParseAction(title, line); err != nil || got != rules.Action(a) || notation.Action(title, a) != line {
+		if got, err := notation.ParseAction(title, line); err != nil || got != rules.Action(a) ||
+			notation.Action(title, a) != line {
 			t.Errorf("%q is read as %v (%v)", line, got, err)
 		}
 	}
@@ -284,7 +287,8 @@ func TestStorm(t *testing.T) {
 		if n := v.StationsLeft(g.Corp("FECR")); n != 2 {
 			t.Errorf("%v: FECR has %d tokens left", profile, n)
 		}
-		joining(joining(joining(g, "L27", plain, "K28", "M26"), lowerKeys, plain, "L27", keyWest), keyWest, towns, lowerKeys, "N23")
+		joining(joining(joining(g, "L27", plain, "K28", "M26"), lowerKeys, plain, "L27", keyWest), keyWest, towns, lowerKeys,
+			"N23")
 		g.Operate(5).Step(step.StationKey).Do(PlaceHexToken{By: g.Corp("FECR"), Hex: g.Hex(keyWest)})
 	}
 }

@@ -47,14 +47,16 @@ func TestNobodyActs(t *testing.T) {
 
 // TestPassedOver: a player who can neither buy, start nor sell is passed without an action (R29).
 func TestPassedOver(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 40).Stock(2, "p1").Cash("p1", 200).Cash("p2", 50)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 40).Stock(2, "p1").Cash("p1",
+		200).Cash("p2", 50)
 	g.Do(share(g, "p1", "SAL", id.Initial)).At("stock", "p3")
 }
 
 // TestBuying: every share costs the present price, whatever the start price was, and the money goes to the bank; the
 // president's certificate is the first that is bought (R4, R30, R31).
 func TestBuying(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 70, "p1", 60).PriceAt("SAL", rulestest.New(t, build(t, rules.Rulebook), 3).ParCell(110))
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 70, "p1", 60).PriceAt("SAL",
+		rulestest.New(t, build(t, rules.Rulebook), 3).ParCell(110))
 	g.Stock(2, "p2").Cash("p2", 300).Cash("SAL", 10)
 	g.Refuses(share(g, "p2", "LN", id.Initial), rules.NotStarted)
 	g.Do(share(g, "p2", "SAL", id.Initial))
@@ -89,7 +91,8 @@ func TestHoldingLimit(t *testing.T) {
 
 // TestPrivatesStay: privates are sold neither to players nor to companies (R21, R42).
 func TestPrivatesStay(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TR", "p1").Found("SAL", 100, "p2", 60).Stock(2, "p2").Cash("p2", 500)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TR", "p1").Found("SAL", 100, "p2", 60).Stock(2,
+		"p2").Cash("p2", 500)
 	g.Refuses(rules.BuyPrivate{By: g.Owner("p2"), Private: g.Private("TR"), Price: 20}, rules.NotTradable)
 	g.Operate(2).At("track", "SAL")
 	g.Refuses(rules.BuyPrivate{By: g.Owner("SAL"), Private: g.Private("TR"), Price: 20}, rules.WrongStep)
@@ -98,7 +101,8 @@ func TestPrivatesStay(t *testing.T) {
 // TestPresidency: with as many shares the president stays, with more another follows at once and takes the certificate
 // on the charter; shares of the pool and the bank make nobody president (R43, R44).
 func TestPresidency(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 40).Give("SAL", 20, "initial", "p2").Float("SAL").Train("SAL", "2")
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 100, "p1", 40).Give("SAL", 20, "initial",
+		"p2").Float("SAL").Train("SAL", "2")
 	g.Stock(2, "p2").Cash("p2", 500).Cash("p3", 500)
 	g.Do(share(g, "p2", "SAL", id.Initial)).WantPresident("SAL", 1)
 	g.Stock(2, "p2").Do(share(g, "p2", "SAL", id.Initial)).WantPresident("SAL", 2)
@@ -171,12 +175,14 @@ func TestStackOrder(t *testing.T) {
 // TestPrivateIncome: open privates pay at the start of each operating round, and the set has as many rounds as its
 // phase says when it begins (R55, R59, R60, R113).
 func TestPrivateIncome(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TR", "p1").Own("TC", "p2").Phase("3").Cash("p1", 0).Cash("p2", 0).Operate(2)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TR", "p1").Own("TC", "p2").Phase("3").Cash("p1", 0).Cash("p2",
+		0).Operate(2)
 	g.WantCash(map[string]int32{"p1": 10, "p2": 30}) // two rounds in which nobody operates
 	if g.InCharge() != "stock" || g.S.Set != 3 {
 		t.Errorf("step %s of set %d", g.InCharge(), g.S.Set)
 	}
-	g = rulestest.New(t, build(t, rules.Rulebook), 3).Own("TR", "p1").Found("SAL", 110, "p2", 60).Phase("3").Cash("p1", 0).Operate(2).At("track", "SAL")
+	g = rulestest.New(t, build(t, rules.Rulebook), 3).Own("TR", "p1").Found("SAL", 110, "p2", 60).Phase("3").Cash("p1",
+		0).Operate(2).At("track", "SAL")
 	enter(g, phaseFive)
 	if g.S.RoundsLeft != 1 {
 		t.Errorf("%d rounds follow", g.S.RoundsLeft)
@@ -186,7 +192,8 @@ func TestPrivateIncome(t *testing.T) {
 // TestWorth: cash and shares at their price count at the end; privates and property of companies counts nothing (R114).
 // Equal sums share a rank is tested with the endings. Players may agree to stop at any time (R117).
 func TestWorth(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TC", "p1").Found("SAL", 100, "p1", 60).Cash("SAL", 900).Cash("p1", 7).Train("SAL", "2")
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Own("TC", "p1").Found("SAL", 100, "p1", 60).Cash("SAL",
+		900).Cash("p1", 7).Train("SAL", "2")
 	if worth := g.View().Worth(1); worth != 307 {
 		t.Errorf("p1 is worth %d", worth)
 	}
@@ -236,15 +243,19 @@ func TestPrivatesOfTheBank(t *testing.T) {
 		g.S.Turn.Bought = 0
 		bank := g.S.Cash[id.Bank]
 		g.Do(buy)
-		if got := g.S.Privates[g.Private("POSC")].Owner; got != id.OfPlayer(1) || g.S.Cash[id.Bank] != bank+value || g.S.Cash[id.OfPlayer(1)] != 0 {
-			t.Errorf("%v: owned by %d, the bank has %d, the player %d", profile, got, g.S.Cash[id.Bank], g.S.Cash[id.OfPlayer(1)])
+		if got := g.S.Privates[g.Private("POSC")].Owner; got != id.OfPlayer(1) || g.S.Cash[id.Bank] != bank+value ||
+			g.S.Cash[id.OfPlayer(1)] != 0 {
+			t.Errorf("%v: owned by %d, the bank has %d, the player %d", profile, got, g.S.Cash[id.Bank],
+				g.S.Cash[id.OfPlayer(1)])
 		}
 		g.Cash("p1", 300).At("stock", "p2").Pass().Pass()
 		if g.InCharge() != "stock" || g.View().Actor() != id.OfPlayer(1) {
 			t.Errorf("%v: the round ends in step %s before its buyer has passed", profile, g.InCharge())
 		}
-		poor := rulestest.New(t, build(t, profile), 3).Own("POSC", "pool").Stock(2, "p3").Cash("p3", 300).Cash("p1", value).Cash("p2", 0)
-		poor.Do(rules.Par{By: 3, Corp: g.Corp("SR"), At: g.ParCell(70)}).At("stock", "p1") // who can buy nothing else has a turn for it, who cannot is passed over
+		poor := rulestest.New(t, build(t, profile), 3).Own("POSC", "pool").Stock(2, "p3").Cash("p3", 300).Cash("p1",
+			value).Cash("p2", 0)
+		poor.Do(rules.Par{By: 3, Corp: g.Corp("SR"), At: g.ParCell(70)}).At("stock",
+			"p1") // who can buy nothing else has a turn for it, who cannot is passed over
 		poor.Pass().At("stock", "p3")
 		g = rulestest.New(t, build(t, profile), 4).Own("POSC", "pool").Cash("p1", 900).Stock(2, "p1")
 		for _, c := range []string{"LN", "Plant", "SR", "SAL", "ACL", "FECR"} {

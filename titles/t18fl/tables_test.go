@@ -24,7 +24,8 @@ func TestChartersAgree(t *testing.T) {
 	f, title := facts(t), build(t, rules.Recorded)
 	for i, want := range f.Corporations {
 		c := title.Corps[i]
-		if c.ID != want.ID || c.Home != want.Home || c.FloatAt != want.FloatPercent || !slices.Equal(c.TokenCosts, want.TokenCosts) ||
+		if c.ID != want.ID || c.Home != want.Home || c.FloatAt != want.FloatPercent ||
+			!slices.Equal(c.TokenCosts, want.TokenCosts) ||
 			!slices.Equal(c.Small, want.Certs()) || len(c.Certs) != 9 {
 			t.Errorf("%s is %+v, want %+v", want.ID, c, want)
 		}

@@ -16,7 +16,8 @@ import (
 // coast is the FECR in its turn, with track from its home to a city and on to a town.
 func coast(t *testing.T, p rules.Profile) *rulestest.Game {
 	t.Helper()
-	g := rulestest.New(t, build(t, p), 3).Found("FECR", 110, "p1", 60).Found("SR", 100, "p2", 60).Phase("3").Lay("K28", "405", 1)
+	g := rulestest.New(t, build(t, p), 3).Found("FECR", 110, "p1", 60).Found("SR", 100, "p2", 60).Phase("3").Lay("K28",
+		"405", 1)
 	joining(g, "J27", []string{"6fl"}, "K28", "I28")
 	return joining(g, "I28", towns, "J27").Operate(2)
 }
@@ -76,7 +77,8 @@ func TestWaysOfTokens(t *testing.T) {
 					t.Errorf("seed %d: the way to %s is no track", seed, g.Title.HexName(o.Hex))
 				}
 				if at != o.Hex || hexes != v.HexesTo(c, o.Hex) || p.Stations(w.From.Hex, c)>>w.From.Stop&1 == 0 {
-					t.Errorf("seed %d: from %v %d hexes to %s, not %d", seed, w.From, hexes, g.Title.HexName(o.Hex), v.HexesTo(c, o.Hex))
+					t.Errorf("seed %d: from %v %d hexes to %s, not %d", seed, w.From, hexes, g.Title.HexName(o.Hex),
+						v.HexesTo(c, o.Hex))
 				}
 				ways++
 			}
@@ -139,7 +141,8 @@ func TestRunsAreJudged(t *testing.T) {
 		others.By = g.Corp("SR")
 		g.Refuses(others, rules.NotYourTurn)
 		g.Refuses(rules.Pass{By: g.Owner("FECR")}, rules.WrongStep)
-		none, negative, stated := rules.RunRoutes{By: fecr}, rules.RunRoutes{By: fecr, Stated: true, Revenue: -10}, rules.RunRoutes{By: fecr, Stated: true}
+		none, negative, stated := rules.RunRoutes{By: fecr}, rules.RunRoutes{By: fecr, Stated: true, Revenue: -10},
+			rules.RunRoutes{By: fecr, Stated: true}
 		g.Refuses(negative, rules.RevenueStated)
 		if profile == rules.Rulebook {
 			g.Refuses(stated, rules.RevenueStated)
@@ -175,7 +178,8 @@ func TestRunsTogether(t *testing.T) {
 func TestBothCities(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
 		g := rulestest.New(t, build(t, profile), 3).Found("SR", 110, "p1", 60).Train("SR", "3")
-		joining(joining(joining(joining(g, "C22", plain, doubleHome, "C20"), "C20", plain, "C22", "B19"), "B19", towns, "C20", "B21"),
+		joining(joining(joining(joining(g, "C22", plain, doubleHome, "C20"), "C20", plain, "C22", "B19"), "B19", towns, "C20",
+			"B21"),
 			"B21", plain, "B19", doubleHome).Operate(1).Step(step.RunKey)
 		ring := track.Route{Pieces: pieces(g, "B23 0S", "C22 1 3", "C20 2 4", "B19 5S", "B19 4S", "B21 1 4")}
 		for i, p := range g.View().Position().Face(g.Hex(doubleHome)).Paths { // the piece of the northern city
@@ -208,7 +212,8 @@ func TestRunsThatEarnNothing(t *testing.T) {
 					break
 				}
 			}
-			said := slices.ContainsFunc(g.X.Events, func(e rules.Event) bool { return e.Kind == rules.TrainsRan && e.Corp == g.Corp("LN") && e.Amount == 0 })
+			said := slices.ContainsFunc(g.X.Events,
+				func(e rules.Event) bool { return e.Kind == rules.TrainsRan && e.Corp == g.Corp("LN") && e.Amount == 0 })
 			if !said {
 				t.Errorf("%v: nothing is said of the run", profile)
 			}
@@ -219,9 +224,11 @@ func TestRunsThatEarnNothing(t *testing.T) {
 		}
 		if runs {
 			near := track.Route{Pieces: pieces(g, "B5 4S", "B7 1S")}
-			g.Copy().Operate(4).Step(step.RunKey).Refuses(rules.RunRoutes{By: g.Corp("LN"), Routes: []track.Route{near}}, expressTwoCities)
+			g.Copy().Operate(4).Step(step.RunKey).Refuses(rules.RunRoutes{By: g.Corp("LN"), Routes: []track.Route{near}},
+				expressTwoCities)
 			far := joining(g.Copy(), "B3", plain, "B1", "B5").Operate(4).Step(step.RunKey)
-			far.Refuses(rules.RunRoutes{By: g.Corp("LN"), Routes: []track.Route{{Pieces: pieces(far, "B1 4S", "B3 1 4", "B5 1S")}}}, rules.Legal)
+			far.Refuses(rules.RunRoutes{By: g.Corp("LN"),
+				Routes: []track.Route{{Pieces: pieces(far, "B1 4S", "B3 1 4", "B5 1S")}}}, rules.Legal)
 		}
 		bare := g.Copy().Lay("B7", "58", 3)
 		if ran, _ := pass(bare.Copy()); ran {
@@ -240,7 +247,8 @@ func TestStepsThatWait(t *testing.T) {
 	for profile, waits := range map[rules.Profile]bool{rules.Rulebook: false, rules.Recorded: true} {
 		for _, owner := range []string{"p2", "closed"} {
 			waits := waits && owner == "p2"
-			g := rulestest.New(t, build(t, profile), 3).Found("FECR", 110, "p1", 60).Own("TR", owner).Own("POSC", "closed").Operate(2).Step(step.TrackKey)
+			g := rulestest.New(t, build(t, profile), 3).Found("FECR", 110, "p1", 60).Own("TR", owner).Own("POSC",
+				"closed").Operate(2).Step(step.TrackKey)
 			g.Do(lay(g, "FECR", "L27", "9"))
 			g.Do(lay(g, "FECR", "M26", "8"))
 			if got := g.InCharge() == step.TrackKey; got != waits {
@@ -259,7 +267,8 @@ func TestWhyNoToken(t *testing.T) {
 	at := func(g *rulestest.Game) *rulestest.Game {
 		return g.Own("TR", "closed").Own("POSC", "closed").Step(step.TrackKey)
 	}
-	if why := at(coast(t, rules.Rulebook)).Cash("FECR", 19).Pass().Skipped(step.StationKey); why != rules.NoMoneyForStation {
+	if why := at(coast(t, rules.Rulebook)).Cash("FECR",
+		19).Pass().Skipped(step.StationKey); why != rules.NoMoneyForStation {
 		t.Errorf("with $19: %v", why)
 	}
 	// All that is reached is two hexes away, for $40.
@@ -297,22 +306,27 @@ func TestTerminalEndsTheStep(t *testing.T) {
 	g := coast(t, rules.Recorded).Own("TC", "p1").Train("FECR", "3").Step(step.StationKey)
 	g.Do(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")})
 	if g.InCharge() == step.StationKey || g.S.Turn.Stations != 1 || g.Skipped(step.StationKey) != rules.Legal {
-		t.Errorf("in charge is %s after %d stations, the token step was passed over for %v", g.InCharge(), g.S.Turn.Stations, g.Skipped(step.StationKey))
+		t.Errorf("in charge is %s after %d stations, the token step was passed over for %v", g.InCharge(), g.S.Turn.Stations,
+			g.Skipped(step.StationKey))
 	}
 	g = coast(t, rules.Recorded).Own("TC", "p1").Train("FECR", "3").Step(step.RunKey)
-	g.Do(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")}).At(step.RunKey, "FECR")
+	g.Do(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")}).At(step.RunKey,
+		"FECR")
 	g = coast(t, rules.Recorded).Own("TC", "closed").Step(step.StationKey)
-	g.Refuses(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")}, rules.NoPower)
+	g.Refuses(rules.PlaceToken{By: g.Corp("FECR"), Of: g.Corp("FECR"), Via: g.Private("TC"), Hex: g.Hex("J27")},
+		rules.NoPower)
 }
 
 // TestMarkers: a hotel shows its revenue in the phase, and a port whose it is (R78, R122).
 func TestMarkers(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3)
-	hotel, port := rules.Marker{Hex: g.Hex("B19"), Corp: g.Corp("SR")}, rules.Marker{Hex: g.Hex("B23"), Corp: g.Corp("SR"), Private: g.Private("POSC")}
+	hotel, port := rules.Marker{Hex: g.Hex("B19"), Corp: g.Corp("SR")},
+		rules.Marker{Hex: g.Hex("B23"), Corp: g.Corp("SR"), Private: g.Private("POSC")}
 	for phase, want := range map[string][2]string{"4": {"H10", "+20"}, "5": {"H20", "+20"}} {
 		g.Phase(phase)
 		for i, m := range []rules.Marker{hotel, port} {
-			if got := marker(g.View(), m); got.Sign != want[i] || strings.Contains(got.Name[words.En], "port") != (m == port) || got.Name[words.Ja] == "" {
+			if got := marker(g.View(), m); got.Sign != want[i] || strings.Contains(got.Name[words.En], "port") != (m == port) ||
+				got.Name[words.Ja] == "" {
 				t.Errorf("phase %s: %v is %v", phase, m, got)
 			}
 		}
@@ -325,7 +339,8 @@ func TestListed(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Recorded), 3).Found("SAL", 110, "p1", 60).Own("POSC", "p1").Operate(2)
 	for at, want := range map[string]bool{step.TrackKey: false, step.StationKey: true, step.RunKey: false} {
 		can := listedTypes(g.Step(at).View(), []string{"assign", "pass"})
-		if slices.Contains(can, "assign") || !slices.Contains(can, "pass") || slices.Contains(can, "hex_token") != want || slices.Contains(can, "place_token") != want {
+		if slices.Contains(can, "assign") || !slices.Contains(can, "pass") || slices.Contains(can, "hex_token") != want ||
+			slices.Contains(can, "place_token") != want {
 			t.Errorf("at %s is listed %q", at, can)
 		}
 	}
@@ -333,9 +348,11 @@ func TestListed(t *testing.T) {
 
 // TestNoSuchTrack: a run over track that is not there is refused (R80, T1).
 func TestNoSuchTrack(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Train("SR", "2").Operate(2).Step(step.RunKey)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Train("SR",
+		"2").Operate(2).Step(step.RunKey)
 	home := track.Piece{Hex: g.Hex("B23")}
-	for _, pieces := range [][]track.Piece{{{Hex: g.Hex("B23"), Path: 200}}, {home, {Hex: g.Hex("B5")}}, {home, {Hex: g.Hex("B23"), Path: 200}}} {
+	for _, pieces := range [][]track.Piece{{{Hex: g.Hex("B23"), Path: 200}}, {home, {Hex: g.Hex("B5")}},
+		{home, {Hex: g.Hex("B23"), Path: 200}}} {
 		g.Refuses(rules.RunRoutes{By: g.Corp("SR"), Routes: []track.Route{{Pieces: pieces}}}, rules.RouteBroken)
 	}
 }

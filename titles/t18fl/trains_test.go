@@ -39,7 +39,8 @@ func buy(g *rulestest.Game, corp, kind string, price int32) rules.BuyTrain {
 // TestDiscards: a first 4-train stops play until companies above the new limit have given up trains, in the order of
 // the charters; those are on sale at their price, and the buyer goes on (R93; scenarios 9, 48; traps 17, 18).
 func TestDiscards(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Found("Plant", 90, "p3", 60)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2",
+		60).Found("Plant", 90, "p3", 60)
 	g.Phase("3")
 	g.Train("LN", "3", "3").Train("Plant", "3", "3")
 	operated(soldOut(g, "3"), "SAL", "LN", "Plant").Cash("SAL", 1000)
@@ -51,7 +52,8 @@ func TestDiscards(t *testing.T) {
 	if n := g.Card("3", "pool"); g.View().TrainPrice(n) != 200 {
 		t.Errorf("a train of the pool costs %d", g.View().TrainPrice(n))
 	}
-	if v := g.View(); v.TrainCount(g.Owner("LN")) != 1 || v.TrainCount(g.Owner("Plant")) != 1 || v.TrainLimit(g.Corp("LN")) != 1 {
+	if v := g.View(); v.TrainCount(g.Owner("LN")) != 1 || v.TrainCount(g.Owner("Plant")) != 1 ||
+		v.TrainLimit(g.Corp("LN")) != 1 {
 		t.Error("a company is above its limit")
 	}
 }
@@ -62,7 +64,8 @@ func TestBuyerDiscards(t *testing.T) {
 	for _, kept := range []string{"3", "4"} {
 		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Phase("3").Cash("SAL", 1000)
 		g.Train("SAL", "3")
-		operated(soldOut(g, "3"), "SAL").Operate(2).Step(step.TrainsKey).Do(buy(g, "SAL", "4", 400)).At(step.DiscardKey, "SAL")
+		operated(soldOut(g, "3"), "SAL").Operate(2).Step(step.TrainsKey).Do(buy(g, "SAL", "4", 400)).At(step.DiscardKey,
+			"SAL")
 		given := map[string]string{"3": "4", "4": "3"}[kept]
 		g.Do(rules.DiscardTrain{By: g.Corp("SAL"), Train: g.Card(given, "SAL")})
 		if g.View().FirstCard(g.Kind(kept), g.Owner("SAL")) == 0 || g.S.Trains[g.Card(given, "pool")] != id.Pool {
@@ -73,7 +76,8 @@ func TestBuyerDiscards(t *testing.T) {
 
 // TestOneOfAKind: a second train of a kind comes from another company, not from the bank (R88, R89; scenario 10).
 func TestOneOfAKind(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p1", 60).Cash("SAL", 1000)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p1", 60).Cash("SAL",
+		1000)
 	g.Train("LN", "2")
 	operated(g, "SAL", "LN").Operate(2).Step(step.TrainsKey).Do(buy(g, "SAL", "2", 100))
 	g.Refuses(buy(g, "SAL", "2", 100), rules.OneOfKind)
@@ -87,7 +91,8 @@ func TestOneOfAKind(t *testing.T) {
 // $1 he does not (R100; scenario 11, trap 20).
 func TestNothingInTheTreasury(t *testing.T) {
 	for treasury, refused := range map[int32]int32{0: 101, 1: 2} {
-		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Cash("p1", 150)
+		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Cash("p1",
+			150)
 		g.Train("LN", "2", "2")
 		operated(g, "SR", "LN").Cash("SR", treasury).Operate(2).Step(step.TrainsKey)
 		deal := rules.BuyTrain{By: g.Corp("SR"), Train: g.Card("2", "LN"), From: g.Owner("LN"), Price: refused}
@@ -119,14 +124,16 @@ func TestHelp(t *testing.T) {
 // TestMeans: the treasury pays first and then the president's cash; he sells only while both are too little. In place
 // of all that the company may buy a train of another (R102b).
 func TestMeans(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Give("LN", 20, "initial", "p1")
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p2", 60).Give("LN", 20,
+		"initial", "p1")
 	operated(soldOut(g.Phase("4"), "2", "3"), "SR", "LN").Train("LN", "4")
 	g.Cash("SR", 100).Cash("p1", 299).Operate(2).Step(step.TrainsKey).At(step.TrainsKey, "SR")
 	sale := rules.SellShares{By: id.OfPlayer(1), Corp: g.Corp("LN"), Percent: 20}
 	if r := g.Check(sale); r.Refused() {
 		t.Errorf("$1 is missing, and the sale is refused: %v", r.Reason)
 	}
-	if r := g.Check(rules.BuyTrain{By: g.Corp("SR"), Train: g.Card("4", "LN"), From: g.Owner("LN"), Price: 100}); r.Refused() {
+	if r := g.Check(rules.BuyTrain{By: g.Corp("SR"), Train: g.Card("4", "LN"), From: g.Owner("LN"),
+		Price: 100}); r.Refused() {
 		t.Errorf("the train of LN: %v", r.Reason)
 	}
 	g.Cash("p1", 300)
@@ -195,7 +202,8 @@ func TestTrainlessWithoutRoute(t *testing.T) {
 // each company one (R99; scenario 42, traps 23, 49).
 func TestEmergencyBlocks(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		g := rulestest.New(t, build(t, profile), 4).Found("Plant", 100, "p1", 60).Found("FECR", 110, "p1", 60).Found("SAL", 110, "p2", 60)
+		g := rulestest.New(t, build(t, profile), 4).Found("Plant", 100, "p1", 60).Found("FECR", 110, "p1", 60).Found("SAL",
+			110, "p2", 60)
 		soldOut(g.Phase("3"), "4", "5", "6").Give("SAL", 40, "initial", "p1").Float("SAL")
 		g.S.Corps[g.Corp("Plant")].Price, g.S.Corps[g.Corp("FECR")].Price = g.ParCell(110), g.ParCell(110)
 		operated(g, "Plant", "FECR", "SAL").Cash("Plant", 30).Cash("p1", 20)
@@ -245,7 +253,8 @@ func TestSaleWithoutNeed(t *testing.T) {
 
 // TestCanalCompanyCloses: FECCTC closes when FECR gets a train, from whomever (R129; scenario 40).
 func TestCanalCompanyCloses(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 4).Found("FECR", 110, "p1", 60).Found("LN", 100, "p1", 60).Own("FECCTC", "p2")
+	g := rulestest.New(t, build(t, rules.Rulebook), 4).Found("FECR", 110, "p1", 60).Found("LN", 100, "p1",
+		60).Own("FECCTC", "p2")
 	g.Train("LN", "2")
 	operated(g, "FECR", "LN").Operate(2).Step(step.TrainsKey).At(step.TrainsKey, "FECR")
 	g.Do(rules.BuyTrain{By: g.Corp("FECR"), Train: g.Card("2", "LN"), From: g.Owner("LN"), Price: 1})
@@ -275,7 +284,8 @@ func TestTwoFacesInOneTurn(t *testing.T) {
 // one, which a record may yet say (R100; scenario 44).
 func TestNothingAfterASale(t *testing.T) {
 	for _, profile := range []rules.Profile{rules.Rulebook, rules.Recorded} {
-		g := rulestest.New(t, build(t, profile), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p1", 60).Train("LN", "2", "2")
+		g := rulestest.New(t, build(t, profile), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p1", 60).Train("LN", "2",
+			"2")
 		operated(g, "SR", "LN").Cash("SR", 0).Cash("p1", 20).Operate(2).Step(step.TrainsKey).At(step.TrainsKey, "SR")
 		g.Do(sale(g, "p1", "LN", 20))
 		v := g.View()
@@ -344,7 +354,8 @@ func TestTold(t *testing.T) {
 		}
 	}
 	for corp, want := range map[string]words.Pair{"": stormComes, "lower": stormComes, "LN": hotelGoes, "none": {}} {
-		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Phase("5").Cash("SAL", 1500)
+		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2",
+			60).Phase("5").Cash("SAL", 1500)
 		operated(soldOut(g, "5"), "SAL", "LN").Operate(2).Step(step.TrainsKey)
 		tx := rules.Tx{View: g.View()}
 		if corp == "lower" {

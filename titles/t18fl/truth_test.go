@@ -24,20 +24,28 @@ func TestReasonsAreTrue(t *testing.T) {
 			return s.Private != 0 && s.S.Privates[s.Private].Owner.Player() != s.President(s.Op.By.Corp())
 		},
 		"R128 no tile yet": func(s *gametest.Said) bool { return s.Hex != 0 && s.Position().Face(s.Hex).Color == tile.White },
-		"R73 no town":      func(s *gametest.Said) bool { return s.Hex != 0 && s.Position().Face(s.Hex).Count(tile.Town) == 0 },
+		"R73 no town": func(s *gametest.Said) bool {
+			return s.Hex != 0 &&
+				s.Position().Face(s.Hex).Count(tile.Town) == 0
+		},
 		"R73 hotel there": func(s *gametest.Said) bool {
-			return s.Hex != 0 && slices.ContainsFunc(s.S.Markers[:], func(m rules.Marker) bool { return m.Hex == s.Hex && m.Private == 0 && m.Corp == s.About })
+			return s.Hex != 0 && slices.ContainsFunc(s.S.Markers[:],
+				func(m rules.Marker) bool { return m.Hex == s.Hex && m.Private == 0 && m.Corp == s.About })
 		},
 		"R73 not reached": func(s *gametest.Said) bool {
 			return s.Hex != 0 && s.About != 0 && s.Position().Face(s.Hex).Count(tile.Town) > 0 && s.Network().Stops[s.Hex] == 0
 		},
 		"R122 no port": func(s *gametest.Said) bool {
-			return s.Hex != 0 && !slices.Contains([]string{"Mobile", "Jacksonville", "Tampa", "Miami"}, s.T.Board.Hexes[s.Hex-1].Place)
+			return s.Hex != 0 && !slices.Contains([]string{"Mobile", "Jacksonville", "Tampa", "Miami"},
+				s.T.Board.Hexes[s.Hex-1].Place)
 		},
 		"R17 bid first": func(s *gametest.Said) bool {
 			return s.RoundOf(s.Base()).Name == rules.AuctionRound && !s.S.Auction.Choosing
 		},
-		"R15 $0, $5 or $10":    func(s *gametest.Said) bool { return s.Op.Bids && !slices.Contains([]int32{0, 5, 10}, s.Op.Price) },
+		"R15 $0, $5 or $10": func(s *gametest.Said) bool {
+			return s.Op.Bids &&
+				!slices.Contains([]int32{0, 5, 10}, s.Op.Price)
+		},
 		"R17 choose a private": func(s *gametest.Said) bool { return s.S.Auction.Choosing },
 		"R61 phases 3 and 4":   func(s *gametest.Said) bool { return s.PhaseDef().Name != "3" && s.PhaseDef().Name != "4" },
 		"R108a no president": func(s *gametest.Said) bool {
@@ -46,7 +54,8 @@ func TestReasonsAreTrue(t *testing.T) {
 		"R61 ten shares": func(s *gametest.Said) bool { return s.About != 0 && s.Is(s.About, rules.Converted) },
 		"R70b dead end": func(s *gametest.Said) bool {
 			return s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool {
-				return slices.ContainsFunc(stops, func(at track.StopAt) bool { return s.T.HexName(at.Hex) == "A6" || s.T.HexName(at.Hex) == "A4" })
+				return slices.ContainsFunc(stops,
+					func(at track.StopAt) bool { return s.T.HexName(at.Hex) == "A6" || s.T.HexName(at.Hex) == "A4" })
 			})
 		},
 		"T7 hex twice": func(s *gametest.Said) bool { return s.SomeRoute(twice) },
@@ -62,9 +71,13 @@ func TestReasonsAreTrue(t *testing.T) {
 			})
 		},
 		"RouteTooLong": func(s *gametest.Said) bool {
-			return s.Refusal.Have > s.Refusal.Need && s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
+			return s.Refusal.Have > s.Refusal.Need &&
+				s.SomeRoute(func(_ track.Route, stops []track.StopAt) bool { return int32(len(stops)) >= s.Refusal.Have })
 		},
-		"NotOperated": func(s *gametest.Said) bool { return s.About != 0 && (!s.Is(s.About, rules.Operated) || s.S.Turn.First) },
+		"NotOperated": func(s *gametest.Said) bool {
+			return s.About != 0 &&
+				(!s.Is(s.About, rules.Operated) || s.S.Turn.First)
+		},
 	}, phrases)
 }
 

@@ -48,9 +48,11 @@ func lay(g *rulestest.Game, corp, at, name string) rules.LayTile {
 	return a
 }
 
-// TestOrderOfATurn: conversion, track, token, run, dividend, trains, with the powers after the company's own actions (R58, R86).
+// TestOrderOfATurn: conversion, track, token, run, dividend, trains, with the powers after the company's own actions
+// (R58, R86).
 func TestOrderOfATurn(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Train("SR", "2").Own("TR", "p2").Own("POSC", "p3")
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Train("SR", "2").Own("TR",
+		"p2").Own("POSC", "p3")
 	g.Phase("3").Own("TR", "p2").Own("POSC", "p3")
 	operated(g, "SR").Operate(2)
 	var steps []string
@@ -79,8 +81,9 @@ func TestOnlyTheCompanyConverts(t *testing.T) {
 	g.Refuses(Convert{By: g.Corp("LN")}, rules.NotYourTurn)
 }
 
-// TestLays: two yellow tiles or one upgrade, the second yellow one perhaps joined by the first; the terrain is paid at once (R66, R67;
-// trap 38). A printed yellow city is upgraded at once to green, which phase 2 does not allow (R68; trap 56).
+// TestLays: two yellow tiles or one upgrade, the second yellow one perhaps joined by the first; the terrain is paid at
+// once (R66, R67; trap 38). A printed yellow city is upgraded at once to green, which phase 2 does not allow (R68; trap
+// 56).
 func TestLays(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("FECR", 110, "p1", 60).Operate(1).At("track", "FECR")
 	g.Refuses(lay(g, "FECR", "K28", "405"), rules.ColorLater)
@@ -94,7 +97,8 @@ func TestLays(t *testing.T) {
 		t.Error("a third tile may be laid")
 	}
 	for _, first := range []string{"upgrade", "yellow"} {
-		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("FECR", 110, "p1", 60).Phase("3").Operate(2).At("track", "FECR")
+		g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("FECR", 110, "p1", 60).Phase("3").Operate(2).At("track",
+			"FECR")
 		upgrade, yellow := lay(g, "FECR", "K28", "405"), lay(g, "FECR", "L27", "9")
 		if first == "upgrade" {
 			if g.Do(upgrade); g.InCharge() == step.TrackKey {
@@ -109,8 +113,9 @@ func TestLays(t *testing.T) {
 	}
 }
 
-// TestWhichTile: towns take town tiles only, plain hexes plain ones, labelled hexes their own (R69); an upgrade keeps all track and
-// joins the company's (R70, R70c, R70d); nothing leads into the sea, a closed hex or a black side (R70a, R70a2).
+// TestWhichTile: towns take town tiles only, plain hexes plain ones, labelled hexes their own (R69); an upgrade keeps
+// all track and joins the company's (R70, R70c, R70d); nothing leads into the sea, a closed hex or a black side (R70a,
+// R70a2).
 func TestWhichTile(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 110, "p1", 60).Operate(1).At("track", "LN")
 	g.Refuses(lay(g, "LN", "B7", "8"), rules.TownCount)
@@ -163,8 +168,8 @@ func TestBoxIsFinite(t *testing.T) {
 	}
 }
 
-// TestTokensStay: three tokens beside the home station; one placed never returns, and in a hex with an own station there is no second
-// (R71, R72, R74, R75, R78; traps 33, 55).
+// TestTokensStay: three tokens beside the home station; one placed never returns, and in a hex with an own station
+// there is no second (R71, R72, R74, R75, R78; traps 33, 55).
 func TestTokensStay(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("FECR", 110, "p1", 60).Phase("3")
 	g.Lay("K28", "405", 1)
@@ -199,15 +204,18 @@ func TestHotelStays(t *testing.T) {
 			break
 		}
 	}
-	if g.View().Position().Face(g.Hex("C24")).Color != tile.Green || !g.View().Marked(rules.Marker{Hex: g.Hex("C24"), Corp: g.Corp("SAL")}) {
+	if g.View().Position().Face(g.Hex("C24")).Color != tile.Green ||
+		!g.View().Marked(rules.Marker{Hex: g.Hex("C24"), Corp: g.Corp("SAL")}) {
 		t.Error("the hotel or the green tile is missing")
 	}
 }
 
-// TestDividend: players and pool are paid, the pool's part goes to the company, the bank's to nobody (R81; trap 9). What counts for the
-// price is the whole revenue (R82; trap 8), and a token that does not move keeps its place (trap 7).
+// TestDividend: players and pool are paid, the pool's part goes to the company, the bank's to nobody (R81; trap 9).
+// What counts for the price is the whole revenue (R82; trap 8), and a token that does not move keeps its place (trap
+// 7).
 func TestDividend(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 70, "p1", 60).Train("SR", "2").Cash("SR", 0).Cash("p1", 0)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 70, "p1", 60).Train("SR", "2").Cash("SR", 0).Cash("p1",
+		0)
 	g.Give("SR", 20, "initial", "pool")
 	operated(g, "SR").Operate(2).Step(step.RunKey)
 	best, _ := g.View().BestRun(g.Corp("SR"), searchWork)
@@ -229,10 +237,11 @@ func TestNothingEarned(t *testing.T) {
 	}
 }
 
-// TestTrainsForSale: the lowest kind of the bank only, at its price, and not above the limit (R85, R87); with a train nobody must buy
-// another, without one nobody passes (R101, R102).
+// TestTrainsForSale: the lowest kind of the bank only, at its price, and not above the limit (R85, R87); with a train
+// nobody must buy another, without one nobody passes (R101, R102).
 func TestTrainsForSale(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Cash("SAL", 900).Operate(1).Step(step.TrainsKey)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Cash("SAL",
+		900).Operate(1).Step(step.TrainsKey)
 	g.Refuses(rules.Pass{By: g.Owner("SAL")}, rules.MustBuyTrain)
 	g.Refuses(buy(g, "SAL", "3", 200), rules.TrainLater)
 	g.Refuses(buy(g, "SAL", "2", 90), rules.TrainPrice)
@@ -245,11 +254,13 @@ func TestTrainsForSale(t *testing.T) {
 // TestFirstOfAKind: the first train of a kind starts its phase at once, and its buyer goes on under the new rules;
 // rusting trains go before trains are counted (R91, R92; traps 16, 17).
 func TestFirstOfAKind(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2", 60).Phase("3").Cash("SAL", 1000)
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SAL", 110, "p1", 60).Found("LN", 100, "p2",
+		60).Phase("3").Cash("SAL", 1000)
 	g.Train("LN", "2", "3").Train("SAL", "2")
 	operated(soldOut(g, "3"), "SAL", "LN").Operate(2).Step(step.TrainsKey).Do(buy(g, "SAL", "4", 400))
 	if v := g.View(); v.PhaseDef().Name != "4" || v.TrainCount(g.Owner("LN")) != 1 || v.TrainLimit(g.Corp("LN")) != 1 {
-		t.Errorf("phase %s, LN has %d trains and may have %d", v.PhaseDef().Name, v.TrainCount(g.Owner("LN")), v.TrainLimit(g.Corp("LN")))
+		t.Errorf("phase %s, LN has %d trains and may have %d", v.PhaseDef().Name, v.TrainCount(g.Owner("LN")),
+			v.TrainLimit(g.Corp("LN")))
 	}
 	if g.InCharge() == step.DiscardKey {
 		t.Error("LN gives up a train though its 2-train has rusted")
@@ -261,10 +272,11 @@ func TestFirstOfAKind(t *testing.T) {
 	}
 }
 
-// TestRescue: a company without train is helped by a friendly one for $1 (R85, R100; trap 19), and a 3E stays one when it is sold (R90;
-// trap 43).
+// TestRescue: a company without train is helped by a friendly one for $1 (R85, R100; trap 19), and a 3E stays one when
+// it is sold (R90; trap 43).
 func TestRescue(t *testing.T) {
-	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p1", 60).Phase("6").Train("LN", "6", "6")
+	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("SR", 110, "p1", 60).Found("LN", 100, "p1",
+		60).Phase("6").Train("LN", "6", "6")
 	sixth := g.Card("6", "LN")
 	g.S.Turned[sixth/64] |= 1 << (sixth % 64)
 	tx := rules.Tx{View: g.View()}
@@ -279,8 +291,8 @@ func TestRescue(t *testing.T) {
 	}
 }
 
-// TestHomesBlock: the stations of companies that have not started fill their cities, so nobody passes them; SR is joined to Savannah
-// before anybody builds (R8; traps 1, 2).
+// TestHomesBlock: the stations of companies that have not started fill their cities, so nobody passes them; SR is
+// joined to Savannah before anybody builds (R8; traps 1, 2).
 func TestHomesBlock(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("LN", 110, "p1", 60)
 	joining(g, "B7", towns, "B5", "B9")
@@ -298,8 +310,8 @@ func TestHomesBlock(t *testing.T) {
 	}
 }
 
-// TestOffBoardAndHavana: off-board areas pay their second sum from phase 5, and Havana is reached over L27, M26 and M24 alone (T5, T10;
-// traps 29, 32).
+// TestOffBoardAndHavana: off-board areas pay their second sum from phase 5, and Havana is reached over L27, M26 and M24
+// alone (T5, T10; traps 29, 32).
 func TestOffBoardAndHavana(t *testing.T) {
 	g := rulestest.New(t, build(t, rules.Rulebook), 3).Found("FECR", 110, "p1", 60).Train("FECR", "2")
 	joining(joining(g, "L27", plain, "K28", "M26"), "M26", plain, "L27", "M24")

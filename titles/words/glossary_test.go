@@ -33,7 +33,8 @@ func glossary(t *testing.T) (terms []term) {
 		var next term
 		if en := columns[0]; en != "" {
 			en = strings.NewReplacer("{", `\{`, "}", `\}`).Replace(en)
-			next.english, next.japanese = regexp.MustCompile(`(?i)(^|[^\pL{])(`+en+`)($|[^\pL}])`), regexp.MustCompile(columns[1])
+			next.english, next.japanese = regexp.MustCompile(`(?i)(^|[^\pL{])(`+en+`)($|[^\pL}])`),
+				regexp.MustCompile(columns[1])
 		}
 		if columns[2] != "" {
 			next.never = regexp.MustCompile(columns[2])

@@ -11,14 +11,16 @@ func TestPlural(t *testing.T) {
 }
 
 func TestWonOfTen(t *testing.T) {
-	for w, want := range map[Won]int{{}: 0, {Wins: 19, Games: 30}: 6, {Wins: 20, Games: 30}: 7, {Wins: 30, Games: 30}: 10} {
+	for w, want := range map[Won]int{{}: 0, {Wins: 19, Games: 30}: 6, {Wins: 20, Games: 30}: 7,
+		{Wins: 30, Games: 30}: 10} {
 		if got := w.OfTen(); got != want {
 			t.Errorf("%d of %d games are %d of ten, want %d", w.Wins, w.Games, got, want)
 		}
 	}
 }
 
-// TestNoSpaceInJapanese: a space beside a hole parts Latin letters and figures from Japanese letters, but never two Japanese ones.
+// TestNoSpaceInJapanese: a space beside a hole parts Latin letters and figures from Japanese letters, but never two
+// Japanese ones.
 func TestNoSpaceInJapanese(t *testing.T) {
 	const buys = "{who} は {corp} を {from} から {$paid} で買う。"
 	for want, f := range map[string]Facts{

@@ -172,7 +172,8 @@ func TestUnaryEqualsGoConstant(t *testing.T) {
 // TestBinaryEqualsGoConstant: values and comparisons of two operands are those of the standard library.
 func TestBinaryEqualsGoConstant(t *testing.T) {
 	operators := []token.Token{
-		token.ADD, token.SUB, token.MUL, token.QUO, token.QUO_ASSIGN, token.REM, token.AND, token.OR, token.XOR, token.AND_NOT,
+		token.ADD, token.SUB, token.MUL, token.QUO, token.QUO_ASSIGN, token.REM, token.AND, token.OR, token.XOR,
+		token.AND_NOT,
 		token.LAND, token.LOR,
 	}
 	list := numbers(t)

@@ -13,8 +13,10 @@ func TestEqualsRegexp(t *testing.T) {
 	for _, pattern := range []string{`\A__t(\d+)\z`, `^[ \t\r\n]*//kage:unit\s+([^ \t\r\n]+)[ \t\r\n]*$`} {
 		want, got := real.MustCompile(pattern), standin.MustCompile(pattern)
 		for _, text := range []string{
-			"", "__t", "__t0", "__t12", "__t1x", "x__t1", "t1", "__t1\n", "//kage:unit pixels", "\t//kage:unit  texels \r", "//kage:unit",
-			"//kage:unitpixels", "//kage:unit pixels texels", "// kage:unit pixels", "x //kage:unit pixels", "//kage:unit\tpixels",
+			"", "__t", "__t0", "__t12", "__t1x", "x__t1", "t1", "__t1\n", "//kage:unit pixels", "\t//kage:unit  texels \r",
+			"//kage:unit",
+			"//kage:unitpixels", "//kage:unit pixels texels", "// kage:unit pixels", "x //kage:unit pixels",
+			"//kage:unit\tpixels",
 		} {
 			if w, g := want.FindStringSubmatch(text), got.FindStringSubmatch(text); !reflect.DeepEqual(w, g) {
 				t.Errorf("%s in %q: %q, want %q", pattern, text, g, w)

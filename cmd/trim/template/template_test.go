@@ -54,7 +54,8 @@ func TestLikeTheStandardLibrary(t *testing.T) {
 	texts := map[string]bool{}
 	for _, text := range list {
 		for i := range 9 {
-			d := data{Filter: i / 3, FilterLinear: 1, FilterPixelated: 2, Address: i % 3, AddressClampToZero: 1, AddressRepeat: 2}
+			d := data{Filter: i / 3, FilterLinear: 1, FilterPixelated: 2, Address: i % 3, AddressClampToZero: 1,
+				AddressRepeat: 2}
 			var got, want strings.Builder
 			if err := template.Must(template.New("t").Parse(text)).Execute(&got, d); err != nil {
 				t.Fatal(err)
@@ -76,7 +77,8 @@ func TestLikeTheStandardLibrary(t *testing.T) {
 // TestUnknown: whatever else a template says is an error and never written as text.
 func TestUnknown(t *testing.T) {
 	for _, text := range []string{
-		"{{.A}}", "{{if .A}}x{{end}}", "{{range .A}}{{end}}", "{{if eq .A .B}}x", "x{{end}}", "{{if eq .A .B", "{{if eq .A .B .C}}{{end}}",
+		"{{.A}}", "{{if .A}}x{{end}}", "{{range .A}}{{end}}", "{{if eq .A .B}}x", "x{{end}}", "{{if eq .A .B",
+		"{{if eq .A .B .C}}{{end}}",
 		"{{else}}x", "{{else if eq .A .B}}x", "{{if eq .A .B}}{{end}}{{else}}x",
 		"{{if eq .A .B}}{{else}}{{else}}{{end}}", "{{if eq .A .B}}{{else}}{{else if eq .A .B}}{{end}}",
 	} {

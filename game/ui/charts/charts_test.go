@@ -145,7 +145,8 @@ func TestMarkersCoverNothing(t *testing.T) {
 	p.Begin(image.Pt(10, 10), 1)
 	low := Fit(c, paint.R(0, 0, 884, 254))
 	low.CellH, low.Token = 23, 9.5
-	for _, g := range []Grid{Fit(c, paint.R(0, 0, 1100, 500)), Fit(c, paint.R(0, 0, 100, 100)), FitPhone(c, paint.R(0, 0, 390, 600), nil), low} {
+	for _, g := range []Grid{Fit(c, paint.R(0, 0, 1100, 500)), Fit(c, paint.R(0, 0, 100, 100)),
+		FitPhone(c, paint.R(0, 0, 390, 600), nil), low} {
 		d := prices{p, g, &Prices{Style: &theme.Paper, Chart: c}}
 		for n := 1; n <= 12; n++ {
 			at := market.Pos{Row: 0, Col: 8}
@@ -156,14 +157,16 @@ func TestMarkersCoverNothing(t *testing.T) {
 				more, edge := "", float32(0)
 				radius, list, more, edge = d.crowd(at, n)
 				if left := edge - p.Width(more, countStyle(&theme.Paper)); left < r.X || edge > list[len(list)-1].X-radius {
-					t.Errorf("%s beside %d markers lies from %.1f to %.1f in cells of %.0f x %.0f", more, len(list), left-r.X, edge-r.X, g.CellW, g.CellH)
+					t.Errorf("%s beside %d markers lies from %.1f to %.1f in cells of %.0f x %.0f", more, len(list), left-r.X,
+						edge-r.X, g.CellW, g.CellH)
 				}
 			}
 			x, y := r.X+priceEdge+p.Width(strconv.Itoa(int(cell.Price)), style), r.Y+priceEdge+style.Size*0.78
 			for i, m := range list {
 				near := paint.Point{X: min(m.X, x), Y: min(m.Y, y)} // of the price
 				if near.Sub(m).Len() < radius || m.X+radius > r.Right() || m.Y-radius < r.Y {
-					t.Errorf("marker %d of %d, of radius %.1f, covers %d in cells of %.0f x %.0f", i, n, radius, cell.Price, g.CellW, g.CellH)
+					t.Errorf("marker %d of %d, of radius %.1f, covers %d in cells of %.0f x %.0f", i, n, radius, cell.Price, g.CellW,
+						g.CellH)
 				}
 				for _, front := range list[:i] {
 					letters := paint.Point{
@@ -294,7 +297,8 @@ func TestPictures(t *testing.T) {
 			DrawPrices(p, g, s)
 			free := g.Free(c).Inset(10)
 			entries := []Entry{
-				{Color: "yellow", Text: "shares here do not count toward the limit"}, {Color: "orange", Text: "and you may hold more than 60 %"},
+				{Color: "yellow", Text: "shares here do not count toward the limit"},
+				{Color: "orange", Text: "and you may hold more than 60 %"},
 				{Color: "brown", Text: "and buy several from the pool at once"}, {Par: true, Text: "start prices"},
 				{Order: true, Text: "the one in front operates first"},
 			}

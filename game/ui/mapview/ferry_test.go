@@ -14,8 +14,8 @@ import (
 	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
-// TestFerryIsDrawn: the ferry of 1822PNW crosses the side between its hexes in strokes of its colour, and a way that it carries on
-// covers it (1822PNW/R98).
+// TestFerryIsDrawn: the ferry of 1822PNW crosses the side between its hexes in strokes of its colour, and a way that it
+// carries on covers it (1822PNW/R98).
 func TestFerryIsDrawn(t *testing.T) {
 	title, err := t1822pnw.New(t1822pnw.SwitchesFor(rules.Rulebook))
 	if err != nil {

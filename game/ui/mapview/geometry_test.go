@@ -141,7 +141,8 @@ func TestArcs(t *testing.T) {
 }
 
 func TestGroups(t *testing.T) {
-	for name, want := range map[string]int{"20": 2, "16": 2, "23": 1, "43": 1, "14": 1, "59": 2, "1": 2, "62": 2, "45": 1} {
+	for name, want := range map[string]int{"20": 2, "16": 2, "23": 1, "43": 1, "14": 1, "59": 2, "1": 2, "62": 2,
+		"45": 1} {
 		face, _ := tile.Numbered(name)
 		seen := map[uint8]bool{}
 		for _, g := range groupsOf(&face) {
@@ -200,7 +201,8 @@ func TestRivers(t *testing.T) {
 // TestBanks: wherever a river flows, its western bank is on the side of the edges that lie in the west.
 func TestBanks(t *testing.T) {
 	g := grid{hex.Pointy}
-	for _, west := range []uint8{1<<0 | 1<<1, 1<<1 | 1<<2, 1<<0 | 1<<1 | 1<<2, 1<<0 | 1<<1 | 1<<5, 1<<0 | 1<<1 | 1<<2 | 1<<3, 1<<0 | 1<<1 | 1<<2 | 1<<5} {
+	for _, west := range []uint8{1<<0 | 1<<1, 1<<1 | 1<<2, 1<<0 | 1<<1 | 1<<2, 1<<0 | 1<<1 | 1<<5,
+		1<<0 | 1<<1 | 1<<2 | 1<<3, 1<<0 | 1<<1 | 1<<2 | 1<<5} {
 		for _, banks := range [2][2]uint8{{west, 63 &^ west}, {63 &^ west, west}} {
 			river := g.river(&track.HexDef{Banks: banks})
 			list := shores(river)

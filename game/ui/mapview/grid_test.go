@@ -8,7 +8,8 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-// TestEveryHexIsFound looks for the hex at the middle of every hex of every board: coordinates add up to even or to odd numbers.
+// TestEveryHexIsFound looks for the hex at the middle of every hex of every board: coordinates add up to even or to odd
+// numbers.
 func TestEveryHexIsFound(t *testing.T) {
 	for _, e := range titles.All() {
 		title, err := e.Build(rules.Rulebook, nil)

@@ -53,7 +53,8 @@ func everywhere(m *Map, f *paint.Fonts, call func(k wordKey, words []word)) {
 
 // extent returns half the width and height of a drawn word.
 func (w *word) extent(f *paint.Fonts, s wordSizes) (halfWidth, halfHeight float32) {
-	letters := map[wordKind]float32{labelWord: s.label, nameWord: s.name, numberWord: s.number, costWord: s.cost, coordinateWord: s.number}
+	letters := map[wordKind]float32{labelWord: s.label, nameWord: s.name, numberWord: s.number, costWord: s.cost,
+		coordinateWord: s.number}
 	weight := paint.Bold
 	if w.kind == nameWord || w.kind == numberWord {
 		weight = paint.Regular
@@ -177,7 +178,8 @@ func TestRimNamesEveryColumnAndRow(t *testing.T) {
 // TestRimOfAFlatBoard proves that columns keep their letters where hexes of one column share theirs.
 func TestRimOfAFlatBoard(t *testing.T) {
 	def := track.BoardDef{Orientation: hex.Flat, Hexes: []track.HexDef{
-		{Name: "A1", At: hex.Point{X: 0, Y: 0}}, {Name: "A3", At: hex.Point{X: 0, Y: 2}}, {Name: "B2", At: hex.Point{X: 1, Y: 1}},
+		{Name: "A1", At: hex.Point{X: 0, Y: 0}}, {Name: "A3", At: hex.Point{X: 0, Y: 2}},
+		{Name: "B2", At: hex.Point{X: 1, Y: 1}},
 	}}
 	b, err := track.NewBoard(&def, nil)
 	if err != nil {

@@ -100,7 +100,8 @@ func fullBoard(b *track.Board, rnd *rand.Rand) *track.Cells {
 		var fit []id.Tile
 		for i := range b.Tiles() {
 			f := &b.Tiles()[i].Face
-			if printed.Color < tile.Gray && f.Color > printed.Color && f.Label == printed.Label && len(f.Stops) == len(printed.Stops) &&
+			if printed.Color < tile.Gray && f.Color > printed.Color && f.Label == printed.Label &&
+				len(f.Stops) == len(printed.Stops) &&
 				f.Count(tile.City) == printed.Count(tile.City) {
 				fit = append(fit, id.Tile(i+1))
 			}

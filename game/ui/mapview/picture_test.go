@@ -42,9 +42,12 @@ type lay struct {
 // played is a position of the middle of a game.
 var played = []lay{
 	{"D12", "8", 4, nil}, {"E11", "59", 3, []string{"ERIE"}}, {"E19", "15", 1, []string{"NYC"}}, {"E21", "26", 1, nil},
-	{"E23", "61", 3, []string{"B&M"}}, {"F18", "39", 4, nil}, {"F20", "1", 0, nil}, {"F22", "15", 1, []string{"NYNH", "PRR"}},
-	{"G17", "2", 3, nil}, {"G19", "62", 0, []string{"", "", "NYNH", "NYC"}}, {"H10", "57", 1, nil}, {"H12", "", 0, []string{"PRR"}},
-	{"H14", "27", 4, nil}, {"H16", "14", 0, []string{"PRR", "B&O"}}, {"H18", "67", 5, nil}, {"I15", "53", 0, []string{"B&O"}},
+	{"E23", "61", 3, []string{"B&M"}}, {"F18", "39", 4, nil}, {"F20", "1", 0, nil},
+	{"F22", "15", 1, []string{"NYNH", "PRR"}},
+	{"G17", "2", 3, nil}, {"G19", "62", 0, []string{"", "", "NYNH", "NYC"}}, {"H10", "57", 1, nil},
+	{"H12", "", 0, []string{"PRR"}},
+	{"H14", "27", 4, nil}, {"H16", "14", 0, []string{"PRR", "B&O"}}, {"H18", "67", 5, nil},
+	{"I15", "53", 0, []string{"B&O"}},
 	{"I17", "9", 1, nil}, {"D14", "", 0, []string{"ERIE"}},
 }
 
@@ -85,7 +88,8 @@ func highlight(s *mapview.Scene, b *track.Board) {
 	s.States[b.Find("H8")] |= mapview.Focus
 	s.Chosen = b.Find("H18")
 	s.Tags = []mapview.Tag{
-		{Hex: b.Find("H18"), Text: "+120", Color: s.Style.Good.Base}, {Hex: b.Find("I15"), Text: "+70", Color: s.Style.Good.Base},
+		{Hex: b.Find("H18"), Text: "+120", Color: s.Style.Good.Base},
+		{Hex: b.Find("I15"), Text: "+70", Color: s.Style.Good.Base},
 	}
 }
 
@@ -103,7 +107,8 @@ func routes(s *mapview.Scene, b *track.Board) {
 		s.Routes = append(s.Routes, r)
 	}
 	run(0, at{"I15", 1}, at{"H14", 1}, at{"H16", 1}, at{"H16", 3}, at{"H18", 2}, at{"H18", 3}, at{"G19", 0})
-	run(1, at{"G19", 1}, at{"G17", 2}, at{"G17", 3}, at{"H18", 1}, at{"H18", 0}, at{"I19", 1}, at{"I19", 0}, at{"I17", 0}, at{"I15", 2})
+	run(1, at{"G19", 1}, at{"G17", 2}, at{"G17", 3}, at{"H18", 1}, at{"H18", 0}, at{"I19", 1}, at{"I19", 0}, at{"I17", 0},
+		at{"I15", 2})
 }
 
 // picture paints with a new painter at a size in dp and returns the picture.

@@ -35,7 +35,8 @@ func TestTagsAreNotCovered(t *testing.T) {
 		top, bottom float32 // from the middle of the hex
 		above       bool
 	}{
-		{true, -110, 500, true}, {true, -105, 500, false}, {false, -500, 110, false}, {false, -500, 105, true}, {true, -50, 50, true}, {false, -50, 50, false},
+		{true, -110, 500, true}, {true, -105, 500, false}, {false, -500, 110, false}, {false, -500, 105, true},
+		{true, -50, 50, true}, {false, -50, 50, false},
 	} {
 		at := m.tagPlaces([]Tag{{Hex: h, Head: c.head}}, []float32{120}, 16, y+c.top, y+c.bottom)
 		if above := at[0].Y < y; above != c.above {

@@ -32,7 +32,8 @@ func TestNoValueIsHidden(t *testing.T) {
 						}
 						if missing := m.unsaid(f, k); missing != "" && !told[missing] {
 							told[missing] = true
-							t.Errorf("%s, tile %s turned %d with %d tokens at R %v: no %s", e.Key, m.board.Tiles().Kind(id.Tile(i+1)).Name, rot, extra, zooms[z], missing)
+							t.Errorf("%s, tile %s turned %d with %d tokens at R %v: no %s", e.Key, m.board.Tiles().Kind(id.Tile(i+1)).Name,
+								rot, extra, zooms[z], missing)
 						}
 					}
 				}

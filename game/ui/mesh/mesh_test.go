@@ -33,17 +33,23 @@ func TestDegenerateShapesAreHarmless(t *testing.T) {
 	c := mesh.Hex(0x123456)
 	same := []mesh.Point{{X: 5, Y: 5}, {X: 5, Y: 5}, {X: 5, Y: 5}}
 	for name, draw := range map[string]func(m *mesh.Mesh){
-		"convex without points":    func(m *mesh.Mesh) { m.Convex(nil, c) },
-		"convex in one place":      func(m *mesh.Mesh) { m.Convex(same, c) },
-		"line in one place":        func(m *mesh.Mesh) { m.Stroke(same, 3, mesh.Round, c) },
-		"line without points":      func(m *mesh.Mesh) { m.Stroke(nil, 3, mesh.Round, c) },
-		"line of one point":        func(m *mesh.Mesh) { m.Stroke(same[:1], 3, mesh.Round, c) },
-		"line that turns back":     func(m *mesh.Mesh) { m.Stroke([]mesh.Point{{}, {X: 9}, {}}, 3, mesh.Butt, c) },
-		"dashes in one place":      func(m *mesh.Mesh) { m.Dashes(same, 3, []float32{2, 1}, 0, mesh.Butt, c) },
-		"dashes of an odd pattern": func(m *mesh.Mesh) { m.Dashes([]mesh.Point{{}, {X: 90}}, 3, []float32{4}, 100, mesh.Butt, c) },
-		"dashes without lengths":   func(m *mesh.Mesh) { m.Dashes([]mesh.Point{{}, {X: 90}}, 3, []float32{0, 0}, 1, mesh.Butt, c) },
-		"circle without radius":    func(m *mesh.Mesh) { m.Circle(mesh.Point{}, 0, c) },
-		"shadow without area":      func(m *mesh.Mesh) { m.Shadow(5, 5, 5, 5, 4, 10, c) },
+		"convex without points": func(m *mesh.Mesh) { m.Convex(nil, c) },
+		"convex in one place":   func(m *mesh.Mesh) { m.Convex(same, c) },
+		"line in one place":     func(m *mesh.Mesh) { m.Stroke(same, 3, mesh.Round, c) },
+		"line without points":   func(m *mesh.Mesh) { m.Stroke(nil, 3, mesh.Round, c) },
+		"line of one point":     func(m *mesh.Mesh) { m.Stroke(same[:1], 3, mesh.Round, c) },
+		"line that turns back":  func(m *mesh.Mesh) { m.Stroke([]mesh.Point{{}, {X: 9}, {}}, 3, mesh.Butt, c) },
+		"dashes in one place":   func(m *mesh.Mesh) { m.Dashes(same, 3, []float32{2, 1}, 0, mesh.Butt, c) },
+		"dashes of an odd pattern": func(m *mesh.Mesh) {
+			m.Dashes([]mesh.Point{{}, {X: 90}}, 3, []float32{4}, 100, mesh.Butt,
+				c)
+		},
+		"dashes without lengths": func(m *mesh.Mesh) {
+			m.Dashes([]mesh.Point{{}, {X: 90}}, 3, []float32{0, 0}, 1, mesh.Butt,
+				c)
+		},
+		"circle without radius": func(m *mesh.Mesh) { m.Circle(mesh.Point{}, 0, c) },
+		"shadow without area":   func(m *mesh.Mesh) { m.Shadow(5, 5, 5, 5, 4, 10, c) },
 	} {
 		var m mesh.Mesh
 		draw(&m)

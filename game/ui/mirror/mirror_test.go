@@ -49,7 +49,8 @@ func TestDiff(t *testing.T) {
 	}
 	left = 25
 	frame(screen)
-	if p := m.Diff(u); len(p.Set) != 0 || len(p.Move) != 1 || p.Move[0] != (mirror.Place{ID: "act:pass", X: 15, Y: 10, W: 100, H: 40}) {
+	if p := m.Diff(u); len(p.Set) != 0 || len(p.Move) != 1 ||
+		p.Move[0] != (mirror.Place{ID: "act:pass", X: 15, Y: 10, W: 100, H: 40}) {
 		t.Errorf("patch after a move = %+v", p)
 	}
 	name = "Skip"
@@ -64,7 +65,8 @@ func TestDiff(t *testing.T) {
 	}
 }
 
-// TestNameOfWhatHoldsOthers compares a note with the same one that has its words inside: it is named, and has no words of its own.
+// TestNameOfWhatHoldsOthers compares a note with the same one that has its words inside: it is named, and has no words
+// of its own.
 func TestNameOfWhatHoldsOthers(t *testing.T) {
 	fonts, err := paint.NewFonts()
 	if err != nil {

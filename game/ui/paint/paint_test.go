@@ -102,7 +102,8 @@ func TestWrap(t *testing.T) {
 	}
 }
 
-// TestWrapEven: no line of a button is left with a single letter where the others have room, and a new line begins a phrase.
+// TestWrapEven: no line of a button is left with a single letter where the others have room, and a new line begins a
+// phrase.
 func TestWrapEven(t *testing.T) {
 	p, _ := newPainter(t)
 	style := paint.Text{Size: 10}
@@ -217,7 +218,8 @@ func BenchmarkUnchanged(b *testing.B) {
 	}
 }
 
-// TestABlindPainterRecordsNothing: whatever is drawn, the picture stays empty; clips and widths are those of a seeing one.
+// TestABlindPainterRecordsNothing: whatever is drawn, the picture stays empty; clips and widths are those of a seeing
+// one.
 func TestABlindPainterRecordsNothing(t *testing.T) {
 	draw := func(p *paint.Painter) (width float32, clip paint.Rect) {
 		r, c := paint.R(10, 10, 100, 40), paint.Color{R: 1, A: 1}

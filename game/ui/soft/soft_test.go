@@ -43,7 +43,8 @@ func TestAreasAreExact(t *testing.T) {
 		want float64
 	}{
 		{"rectangle", func(p *paint.Painter) { p.Fill(paint.R(10, 10, 40, 30), black) }, 1200},
-		{"rectangle with sharp corners as a polygon", func(p *paint.Painter) { p.RoundRect(paint.R(10, 10, 40, 30), 0, black) }, 1200},
+		{"rectangle with sharp corners as a polygon",
+			func(p *paint.Painter) { p.RoundRect(paint.R(10, 10, 40, 30), 0, black) }, 1200},
 		{"circle", func(p *paint.Painter) { p.Circle(50, 50, 30, black) }, math.Pi * 900},
 		{"ring", func(p *paint.Painter) { p.Ring(50, 50, 30, 4, black) }, 2 * math.Pi * 30 * 4},
 		{"slanted line", func(p *paint.Painter) { p.Line(10, 10, 70, 90, 5, black) }, 500},
@@ -112,7 +113,8 @@ func BenchmarkMap(b *testing.B) {
 	p, _ := painter(b, 1280, 800)
 	var hex [6]paint.Point
 	mesh.AppendRegular(hex[:0], paint.Point{}, 40, 6, math.Pi/6)
-	track := mesh.AppendCubic([]paint.Point{{X: -35}}, paint.Point{X: -35}, paint.Point{}, paint.Point{}, paint.Point{X: 17, Y: 30}, 12)
+	track := mesh.AppendCubic([]paint.Point{{X: -35}}, paint.Point{X: -35}, paint.Point{}, paint.Point{},
+		paint.Point{X: 17, Y: 30}, 12)
 	b.ReportAllocs()
 	for b.Loop() {
 		p.Begin(image.Pt(1280, 800), 1)
