@@ -169,10 +169,7 @@ func drawGrid(u *ui.UI, col *widgets.Column, n, most int, minimum float32, draw 
 // drawChip draws a choice and reports whether it was pressed.
 func (l *List) drawChip(u *ui.UI, id string, r ui.Rect, name string, chosen bool) bool {
 	b := ui.Button{Text: name, Small: true, Chosen: chosen, Wrap: true, Pressed: ui.Is(chosen)}
-	if !u.Button("puzzle:"+id, r, b) {
-		return false
-	}
-	return true
+	return u.Button("puzzle:"+id, r, b)
 }
 
 // drawNumbers draws a button for each number; solved ones are marked.
