@@ -15,7 +15,7 @@ func (s *Speaker) Step(key string) string { return catalog.Step(s.Title, key).Na
 func (s *Speaker) Decline(v rules.View) string {
 	x := catalog.Current(v)
 	if p := v.S.Turn.Power; p != 0 && x.Key == step.TrackKey {
-		if _, teleports := rules.PowerOf[rules.Teleport](v.T, p); !teleports { // a pass ends its lays (1822PNW/P11)
+		if _, teleports := rules.PowerOf[rules.Teleport](v.T, p); !teleports { // a pass ends its lays
 			return s.Phrase(PowerDone, Facts{"private": s.Private(p)})
 		}
 	}

@@ -197,7 +197,7 @@ func (t *corpPages) stationsText(c *view.Corp) string {
 	words := cmp.Or(t.Speaker().List(t.stationsOf(c.ID)), widgets.Nothing)
 	v, n := t.View(), c.Tokens
 	exchange := v.T.Corp(c.ID).Exchange > 0
-	for _, kept := range [...]rules.CorpFlags{rules.HomeDone, rules.Arrived} { // for home and destination (1822PNW/R74)
+	for _, kept := range [...]rules.CorpFlags{rules.HomeDone, rules.Arrived} { // for home and destination
 		if exchange && !v.Is(c.ID, kept) {
 			n--
 		}

@@ -1,6 +1,7 @@
 package info
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/text"
@@ -35,7 +36,7 @@ const (
 func (t *Tabs) drawPlayerBlock(u *ui.UI, r ui.Rect, p *view.Player) float32 {
 	shares := t.sharesRows(u, r.Pad(blockPadX, 0), p)
 	lines := widgets.Line(u, widgets.Sizes.Title) + widgets.Line(u, widgets.Sizes.Small) + 4
-	privates, more := float32(0), p.Privates[:len(p.Privates):len(p.Privates)]
+	privates, more := float32(0), slices.Clone(p.Privates)
 	if debt := t.View().S.Seats[p.ID].Debt; debt > 0 {
 		more = append(more, t.Say(valueWords.debt)+" "+t.Speaker().Money(debt))
 	}
