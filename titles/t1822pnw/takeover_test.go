@@ -508,17 +508,25 @@ func TestPaymentsTellBothSides(t *testing.T) {
 		price  int32
 		choice uint8
 		want   string
+		then   int32
 	}{
-		{100, 0, "SWW then has $260, plus the money of 10; the owner of 10 receives $240."},
-		{100, 1, "SWW then has $360, plus the money of 10; the owner of 10 receives $140."},
-		{120, 2, "No money is paid."},
-		{135, 2, "SWW then has $530, plus the money of 10; the owner of 10 pays $30."},
+		{100, 0, "SWW then has $290; the owner of 10 receives $240.", 290},
+		{100, 1, "SWW then has $390; the owner of 10 receives $140.", 390},
+		{120, 2, "No money is paid.", 530},
+		{135, 2, "SWW then has $560; the owner of 10 pays $30.", 560},
 	} {
 		g := neighbours(t, "3")
 		g.PriceAt("SWW", priceCell(int16(c.price)))
 		g.turn("SWW", takeKey).Do(Merge{By: g.Corp("SWW"), With: g.Corp("10")})
 		if got := deedFacts(g.View(), rules.Decide{By: g.Owner("SWW"), Choice: c.choice})["deal"][0]; got != c.want {
 			t.Errorf("%d shares at %d: %q", c.choice, c.price, got)
+		}
+		g.Do(rules.Decide{By: g.Owner("SWW"), Choice: c.choice})
+		for g.View().InCharge().Name() == stationKey {
+			g.Do(rules.AppendLegal(nil, g.View())[0])
+		}
+		if got := g.View().Cash(g.Owner("SWW")); got != c.then {
+			t.Errorf("%d shares at %d: SWW has %d, not %d", c.choice, c.price, got, c.then)
 		}
 	}
 }

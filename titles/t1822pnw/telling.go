@@ -128,13 +128,14 @@ func restEffects(v rules.View, special rules.DividendKind) (all words.Pair) {
 	return all
 }
 
-// dealOf returns the effect of a payment with n shares on the money of both sides of a takeover (R101, R103).
+// dealOf returns the effect of a payment with n shares on the money of both sides of a takeover: the money of the minor
+// goes to the major (R101, R103).
 func dealOf(v rules.View, n uint8) words.Pair {
 	k := takeoverOf(v.S)
 	cash, rest := v.Cash(id.OfCorp(k.Corp)), k.Value-int32(n)*v.Price(k.Corp)
 	said := words.Pair{
-		"{major} then has {after}, plus the money of {minor}; the owner of {minor} receives {rest}.",
-		"{major} の資金は {after}（ほかに {minor} の資金）になり、{minor} の所有者が {rest} を受け取ります。",
+		"{major} then has {after}; the owner of {minor} receives {rest}.",
+		"{major} の資金は {after} になり、{minor} の所有者が {rest} を受け取ります。",
 	}
 	switch {
 	case !v.HasOwner(k.Minor):
@@ -143,13 +144,13 @@ func dealOf(v rules.View, n uint8) words.Pair {
 		said = words.Pair{"No money is paid.", "現金の支払いはありません。"}
 	case rest < 0:
 		said = words.Pair{
-			"{major} then has {after}, plus the money of {minor}; the owner of {minor} pays {rest}.",
-			"{major} の資金は {after}（ほかに {minor} の資金）になり、{minor} の所有者が {rest} を払います。",
+			"{major} then has {after}; the owner of {minor} pays {rest}.",
+			"{major} の資金は {after} になり、{minor} の所有者が {rest} を払います。",
 		}
 	}
 	return fillAll(said, words.Facts{
 		"major": v.T.Corp(k.Corp).ID, "minor": v.T.Corp(k.Minor).ID,
-		"after": dollars(cash - rest), "rest": dollars(max(rest, -rest)),
+		"after": dollars(cash - rest + v.Cash(id.OfCorp(k.Minor))), "rest": dollars(max(rest, -rest)),
 	})
 }
 
