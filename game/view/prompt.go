@@ -49,6 +49,7 @@ type Prompt struct {
 	Steps       []StepDot
 	Notice      string // special circumstances, such as a nationalization; or empty
 	Spoken      string // for the live region
+	Ended       string // why the game is over, or empty
 	Winners     []id.Player
 	Ranking     []rules.Place // after the end
 }
@@ -107,7 +108,7 @@ func (w position) overPrompt() Prompt {
 	} else {
 		p.Text = w.say.Phrase(text.Tied, text.Facts{"players": w.say.List(names)})
 	}
-	p.Spoken = p.Text
+	p.Spoken, p.Ended = p.Text, text.Capital(w.say.EndReason(v.S.End.Reason))
 	return p
 }
 

@@ -94,6 +94,9 @@ func TestTheEndOfAGame(t *testing.T) {
 		if _, shown := s.Find("over"); shown {
 			t.Errorf("%s leaves the end on the screen", way)
 		}
+		if n, shown := s.Find("prompt"); shown && n.Name != "The bank is broken" {
+			t.Errorf("below the name of the winner it says %q", n.Name)
+		}
 		s.Tap(way)
 		s.Tap("round:end")
 		if _, shown := s.Find("over:winner"); !shown {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform"
 	"github.com/hexrail/hexrail/game/text"
@@ -323,7 +325,7 @@ func (t *Table) promptWords() (order, limits string) {
 		order, limits = t.due.Panel.Prompt()
 	}
 	if order == "" {
-		order = t.desk.See().Prompt.Text
+		order = cmp.Or(t.desk.See().Prompt.Ended, t.desk.See().Prompt.Text) // the banner says who has won
 	}
 	return order, limits
 }
