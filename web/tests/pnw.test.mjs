@@ -59,7 +59,7 @@ describe('1822PNW', () => {
     await on('Buy trains', [/3-train of 9, 1 dollar to 107 dollars/], ['button', /^Done with trains/]);
     await on('Acquire a minor', [/may acquire one connected minor/], ['radio', 'Acquire 9']);
     await on('Acquire a minor', [
-      /Pay in money, SWW then has \$7, plus the money of 9; the owner of 9 receives \$100/, /radio "Pay with two shares" \[disabled\]/,
+      /Pay in money, SWW then has \$151; the owner of 9 receives \$100/, /radio "Pay with two shares" \[disabled\]/,
     ], ['radio', /^Pay with one share/], ['radio', /^Exchange: one more token/], ['button', /^Acquire 9/]);
     await on('Issue or redeem', [/may issue shares to the pool or redeem/], ['button', /^Neither/]);
     assert.deepEqual((await logOf(page, from)).map(plain), log.slice(from, 249).map(plain));
