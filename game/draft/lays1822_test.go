@@ -26,4 +26,5 @@ func TestAPassEndsTheLaysOfAPower(t *testing.T) {
 		}
 		return
 	}
+	t.Error("no company lays track")
 }
