@@ -45,19 +45,17 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 	if lot == 0 {
 		return v.Refuse(rules.LotGone).About(a.Private)
 	}
+	if r := checkBidder(v, p); r.Refused() {
+		return r
+	}
 	switch lowest := minBid(v, lot); {
-	case v.S.Turn.Bids >= maxBids:
-		return v.Refuse(threeBids)
-	case v.S.Seats[p].Debt > 0:
-		return v.Refuse(inDebt).Figures(v.S.Seats[p].Debt, 0)
 	case a.Price < lowest:
 		return v.Refuse(rules.BidTooLow).Figures(a.Price, lowest)
 	case (a.Price-lowest)%bidStep != 0:
 		return v.Refuse(rules.PriceStep).Figures(a.Price, bidStep)
 	}
-	_, leader := v.HighBid(lot)
 	money := freeCash(v, p)
-	if leader == p {
+	if _, leader := v.HighBid(lot); leader == p {
 		money += v.S.Auction.Bids[lot][p].Sum()
 	}
 	if money < a.Price {
@@ -70,12 +68,26 @@ func (s stockTurn) checkBid(v rules.View, p id.Player, a rules.Bid) rules.Refusa
 	if v.T.Policy.LooseActions.On() {
 		return rules.Refusal{}
 	}
-	return s.checkBidOffer(v, p, lot)
+	if r := checkBox(v, p, lot); r.Refused() {
+		return r
+	}
+	return checkCertLimit(v, p)
 }
 
-// checkBidOffer refuses the bids that only records may contain: by the player who leads, without a token, or above the
-// certificate limit (R32-R34).
-func (s stockTurn) checkBidOffer(v rules.View, p id.Player, lot id.Lot) rules.Refusal {
+// checkBidder refuses any bid of p after three in a turn and while in debt (R28, R29).
+func checkBidder(v rules.View, p id.Player) rules.Refusal {
+	switch debt := v.S.Seats[p].Debt; {
+	case v.S.Turn.Bids >= maxBids:
+		return v.Refuse(threeBids)
+	case debt > 0:
+		return v.Refuse(inDebt).Figures(debt, 0)
+	}
+	return rules.Refusal{}
+}
+
+// checkBox refuses a bid on a box by the player who leads there or has no token for it, which records may contain
+// (R32-R34).
+func checkBox(v rules.View, p id.Player, lot id.Lot) rules.Refusal {
 	high, leader := v.HighBid(lot)
 	switch {
 	case leader == p:
@@ -83,22 +95,23 @@ func (s stockTurn) checkBidOffer(v rules.View, p id.Player, lot id.Lot) rules.Re
 	case !v.S.Auction.Bids[lot][p].Placed() && v.BidTokensLeft(p) <= 0:
 		return v.Refuse(noBiddingToken).Figures(int32(v.BidsInBoxes(p)), int32(v.T.BidTokens[v.S.Players]))
 	}
-	return checkCertLimit(v, p)
+	return rules.Refusal{}
 }
 
 // appendBids appends the lowest and the highest bid on every box.
 func (s stockTurn) appendBids(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
+	if checkBidder(v, p).Refused() || checkCertLimit(v, p).Refused() {
+		return dst
+	}
+	money := freeCash(v, p)
 	for lot := id.Lot(1); int(lot) <= v.T.BoxCount(); lot++ {
 		card, lowest := v.CardIn(lot), minBid(v, lot)
-		if card == 0 {
+		if card == 0 || money < lowest || checkBox(v, p, lot).Refused() {
 			continue
 		}
-		most := lowest + max(0, freeCash(v, p)-lowest)/bidStep*bidStep
-		for i, price := range [...]int32{lowest, most} {
-			a := rules.Bid{By: p, Private: card, Price: price}
-			if (i == 0 || most > lowest) && !s.checkBid(v, p, a).Refused() && !s.checkBidOffer(v, p, lot).Refused() {
-				dst = append(dst, a)
-			}
+		dst = append(dst, rules.Bid{By: p, Private: card, Price: lowest})
+		if most := lowest + (money-lowest)/bidStep*bidStep; most > lowest {
+			dst = append(dst, rules.Bid{By: p, Private: card, Price: most})
 		}
 	}
 	return dst

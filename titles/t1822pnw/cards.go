@@ -32,6 +32,8 @@ type layPower struct {
 	lay func(tx *rules.Tx, a rules.LayTile)
 	// spent reports whether the power cannot be used again; nil means never while the private is open.
 	spent func(v rules.View, p id.Private) bool
+	// reached: only hexes that the company reaches are possible. Lists of lays leave out all other hexes.
+	reached bool
 	// apart: the lay need not meet the track of the company.
 	apart bool
 	// crushes: the lay removes a town and uses a lay of the turn or of the surveyors (P7, P8).
@@ -42,7 +44,7 @@ type layPower struct {
 var layPowers = map[string]*layPower{
 	"P7":      townCrusher(),
 	"P8":      townCrusher(),
-	"P10":     {tiles: []string{cubeTile}, judge: checkCube, lay: layBridge},
+	"P10":     {tiles: []string{cubeTile}, judge: checkCube, lay: layBridge, reached: true},
 	surveyors: {},
 	"P12":     {tiles: []string{smallPort}, site: isPortSite, judge: checkPort, lay: layPort, apart: true},
 	"P13":     {tiles: []string{largePort}, site: isPortSite, judge: checkPort, lay: layPort, apart: true},
@@ -51,16 +53,18 @@ var layPowers = map[string]*layPower{
 		apart: true,
 	},
 	"P18": {tiles: []string{boomTown}, site: isBoomSite, judge: checkBoomTown, lay: layPort, apart: true},
-	"P19": {tiles: []string{mineTile}, site: isMineSite, judge: checkMine, lay: layMine, spent: usedTimes(1)},
+	"P19": {
+		tiles: []string{mineTile}, site: isMineSite, judge: checkMine, lay: layMine, spent: usedTimes(1), reached: true,
+	},
 
 	oregonTrunk: {
 		tiles: []string{"3", "4", "58"}, site: isTrunkSite, judge: checkTrunk, lay: layPiece, spent: trunkLaid,
 	},
 	companyTown: {
 		tiles: slices.Concat(plain[tile.Green], []string{"895", "51", "X11", "X16", "X23", "X27"}),
-		judge: checkTown, lay: layTown,
+		judge: checkTown, lay: layTown, reached: true,
 	},
-	timberCards: {tiles: plain[tile.Yellow], site: isTimberSite, judge: checkTimber, lay: layTimber},
+	timberCards: {tiles: plain[tile.Yellow], site: isTimberSite, judge: checkTimber, lay: layTimber, reached: true},
 }
 
 // layPowerOf returns the power of a card over track, or nil.
@@ -79,7 +83,7 @@ func unspentPower(v rules.View, p id.Private) *layPower {
 func townCrusher() *layPower {
 	return &layPower{
 		tiles: slices.Concat(plain[tile.Yellow], plain[tile.Green], plain[tile.Brown], plain[tile.Gray]),
-		site:  oneTown, judge: checkCrushed, crushes: true,
+		site:  oneTown, judge: checkCrushed, reached: true, crushes: true,
 	}
 }
 
@@ -126,14 +130,16 @@ func layTimber(tx *rules.Tx, a rules.LayTile) {
 
 // markerPower is the power of a private to place a marker.
 type markerPower struct {
-	power  string
-	judge  func(g *game, v rules.View, p id.Private, h id.Hex) rules.Refusal // judges its place
-	shares bool                                                              // it may be on a hex with another marker
+	power string
+	site  func(v rules.View, h id.Hex) bool // reports whether the marker may be on a hex, whatever its track
+	// judge judges the track of a site; nil if it needs none.
+	judge  func(g *game, v rules.View, h id.Hex) rules.Refusal
+	shares bool // it may be on a hex with another marker
 }
 
 // markerPowers are the powers to place a marker: of P15, P17 and the Port of Astoria.
 var markerPowers = []markerPower{
-	{power: paperMill, judge: (*game).checkMill},
-	{power: skiHaus, judge: (*game).checkSkiHaus},
-	{power: astoriaPort, judge: (*game).checkHarbour, shares: true},
+	{power: paperMill, site: isMillSite, judge: (*game).checkMill},
+	{power: skiHaus, site: isSkiSite, judge: (*game).checkSkiHaus},
+	{power: astoriaPort, site: isAstoria, shares: true},
 }

@@ -270,13 +270,8 @@ func checkService(v rules.View, u UseCard, key string) rules.Refusal {
 	return rules.Refusal{}
 }
 
-// checkHarbour judges the place of the token of the Port of Astoria (R169).
-func (*game) checkHarbour(v rules.View, p id.Private, h id.Hex) rules.Refusal {
-	if v.T.HexName(h) != astoria {
-		return placeRefusal(v, p)
-	}
-	return rules.Refusal{}
-}
+// isAstoria reports whether h is the hex of the Port of Astoria (R169).
+func isAstoria(v rules.View, h id.Hex) bool { return v.T.HexName(h) == astoria }
 
 // passHarbour moves the harbour token of a company to the one that takes it over (R169).
 func passHarbour(tx *rules.Tx, from, to id.Corp) {

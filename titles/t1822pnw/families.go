@@ -80,7 +80,10 @@ func followers(v rules.View, h id.Hex) []string {
 }
 
 // isSeries reports whether h is Seattle or Portland.
-func isSeries(v rules.View, h id.Hex) bool { return series[v.T.HexName(h)] != nil }
+func isSeries(v rules.View, h id.Hex) bool {
+	name := v.T.HexName(h)
+	return name == seattle || name == portlandHex
+}
 
 // otherSeries returns Portland for Seattle, and Seattle for Portland.
 func otherSeries(v rules.View, h id.Hex) id.Hex {

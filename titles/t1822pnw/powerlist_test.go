@@ -58,7 +58,7 @@ func TestPlacesOfTheMill(t *testing.T) {
 	g := begin(t, build(t, Key))
 	var list []string
 	for i := range g.Title.Board.Hexes {
-		if h := id.Hex(i + 1); (*game)(nil).checkMill(g.View(), g.View().T.FindPrivate(paperMill), h).Reason != wrongPlace {
+		if h := id.Hex(i + 1); isMillSite(g.View(), h) {
 			list = append(list, g.Title.HexName(h))
 		}
 	}

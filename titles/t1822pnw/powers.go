@@ -131,12 +131,13 @@ func checkPiece(v rules.View, a rules.LayTile, site bool) rules.Refusal {
 
 // yieldPowerLays yields the lays of a private that lays tiles of its own, and reports whether yield wants more.
 func (s layTrack) yieldPowerLays(v rules.View, c id.Corp, p id.Private, yield func(rules.Action) bool) bool {
-	power := layPowerOf(v.T, p)
+	power, edges := layPowerOf(v.T, p), v.Reach(c).Lay
 	for _, name := range power.tiles {
 		t := v.T.Tiles.Find(name)
 		for i := range v.T.Board.Hexes {
 			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
-			if power.site != nil && !power.site(v, a.Hex) || power.crushes && checkCrushed(v, a).Refused() {
+			if power.reached && edges[a.Hex] == 0 || power.site != nil && !power.site(v, a.Hex) ||
+				power.crushes && checkCrushed(v, a).Refused() {
 				continue
 			}
 			if !s.yieldTurns(v, a, yield) || power.crushes && !s.yieldCombined(v, a, yield) {
@@ -166,11 +167,11 @@ func (s layTrack) yieldCombined(v rules.View, a rules.LayTile, yield func(rules.
 // mills are the possible hexes of the paper mill (P15).
 var mills = []string{"D11", "D19", "F9", "F13", "G14", "G16", "H19", "H21", "J5", "L11", "L19", "N5", "O14"}
 
-// checkMill judges the place of the paper mill: a city whose track meets that of a timber hex (P15).
-func (*game) checkMill(v rules.View, p id.Private, h id.Hex) rules.Refusal {
-	if !slices.Contains(mills, v.T.HexName(h)) {
-		return placeRefusal(v, p)
-	}
+// isMillSite reports whether the paper mill may be on h, a city beside a forest.
+func isMillSite(v rules.View, h id.Hex) bool { return slices.Contains(mills, v.T.HexName(h)) }
+
+// checkMill judges the track of the paper mill's city: it must meet that of a timber hex (P15).
+func (*game) checkMill(v rules.View, h id.Hex) rules.Refusal {
 	exits := v.Position().Face(h).Exits()
 	for e := range hex.Edge(6) {
 		n := v.T.Track().Next(h, e)
@@ -182,12 +183,12 @@ func (*game) checkMill(v rules.View, p id.Private, h id.Hex) rules.Refusal {
 	return v.Refuse(noTimber)
 }
 
-// checkSkiHaus judges the place of the Ski Haus: a mountain pass, with track if SkiTrack is set (P17).
-func (g *game) checkSkiHaus(v rules.View, p id.Private, h id.Hex) rules.Refusal {
-	switch {
-	case !isPass(&v.T.Board.Hexes[h-1]):
-		return placeRefusal(v, p)
-	case g.sw.SkiTrack && v.S.Cells[h].Tile == 0:
+// isSkiSite reports whether h is a mountain pass.
+func isSkiSite(v rules.View, h id.Hex) bool { return isPass(&v.T.Board.Hexes[h-1]) }
+
+// checkSkiHaus judges the track of the Ski Haus: there must be some if SkiTrack is set (P17).
+func (g *game) checkSkiHaus(v rules.View, h id.Hex) rules.Refusal {
+	if g.sw.SkiTrack && v.S.Cells[h].Tile == 0 {
 		return v.Refuse(noTrack)
 	}
 	return rules.Refusal{}
@@ -230,10 +231,15 @@ func (s assignMarker) checkIn(v rules.View, a rules.Action, key string) rules.Re
 
 // checkPlace judges the hex of a marker that private p places.
 func (s assignMarker) checkPlace(v rules.View, power *markerPower, p id.Private, h id.Hex) rules.Refusal {
-	if !power.shares && (mineOwner(v, h) != 0 || v.Marked(rules.Marker{Hex: h})) {
+	switch {
+	case !power.shares && (mineOwner(v, h) != 0 || v.Marked(rules.Marker{Hex: h})):
 		return v.Refuse(markerLies)
+	case !power.site(v, h):
+		return placeRefusal(v, p)
+	case power.judge == nil:
+		return rules.Refusal{}
 	}
-	return power.judge(s.g, v, p, h)
+	return power.judge(s.g, v, h)
 }
 
 // AppendLegal appends the markers that may be placed in the step in charge.
@@ -254,7 +260,7 @@ func (s assignMarker) appendIn(dst []rules.Action, v rules.View, key string) []r
 			continue
 		}
 		for i := range v.T.Board.Hexes {
-			if h := id.Hex(i + 1); !s.checkPlace(v, power, p, h).Refused() {
+			if h := id.Hex(i + 1); power.site(v, h) && !s.checkPlace(v, power, p, h).Refused() {
 				dst = append(dst, rules.Assign{By: c, Private: p, Hex: h})
 			}
 		}

@@ -47,13 +47,17 @@ func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest
 
 // appendStarts appends the starts of majors.
 func (s stockTurn) appendStarts(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
+	if int(v.S.Phase) < v.T.FindPhase(majorPhase) {
+		return dst
+	}
 	for i := range v.T.Corps {
-		if v.T.Corps[i].Kind != rules.Major {
+		c := id.Corp(i + 1)
+		if !kindIs(v, c, rules.Major) || v.Is(c, rules.Started) {
 			continue
 		}
 		for col := range line {
-			a := rules.Par{By: p, Corp: id.Corp(i + 1), At: market.Pos{Col: uint8(col)}}
-			if !s.checkStart(v, p, a).Refused() {
+			a := rules.Par{By: p, Corp: c, At: market.Pos{Col: uint8(col)}}
+			if anyPar(v, a.At, lowestPar) && !s.checkStart(v, p, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

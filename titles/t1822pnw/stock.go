@@ -34,7 +34,7 @@ func (s stockTurn) canAct(v rules.View, p id.Player) bool {
 		return true
 	}
 	var buf [64]rules.Action
-	return len(s.appendBids(s.appendPurchases(buf[:0], v, p), v, p)) > 0
+	return len(s.appendBids(buf[:0], v, p)) > 0 || len(s.appendPurchases(buf[:0], v, p)) > 0
 }
 
 // mustSell reports whether p is above the certificate limit and can sell (R16).
