@@ -31,7 +31,7 @@ func (agreement) Apply(tx *Tx, _ Action) { tx.EndGame(EndedByHand) }
 // himself (18FL/R120), the president must agree instead. The referee takes consent for granted (1830/R91, R133).
 func (v View) Consent(a Action) id.Player {
 	owner := v.partner(a)
-	switch o := OperandsOf(a); {
+	switch o := v.Operands(a); {
 	case owner != 0:
 	case o.Train != 0 && o.From.Corp() != 0:
 		owner = v.President(o.From.Corp())

@@ -46,6 +46,17 @@ func OperandsOf(a Action) Operands {
 	return r.Operands
 }
 
+// Operands is OperandsOf without an allocation, for computers, which read the operands of all choices.
+func (v View) Operands(a Action) Operands {
+	r := &v.X.reading
+	*r = reading{}
+	if a != nil {
+		r.Deal = a.Def().Deal
+		a.Def().look(&v.X.cells, a, r)
+	}
+	return r.Operands
+}
+
 // reading is the Fields that collects operands. The first owner, player or company is the actor.
 type reading struct {
 	Operands

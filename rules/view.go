@@ -58,7 +58,8 @@ type Scratch struct {
 	runs    route.Solver
 	best    bestEntry
 	cells   cells
-	known   known // for the action being judged
+	known   known   // for the action being judged
+	reading reading // for Operands
 }
 
 // begin returns write access to s, with no events.

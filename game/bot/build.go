@@ -60,7 +60,7 @@ const finalists = 4
 // candidates are compared later. Money needed for the first train is not spent on terrain.
 func (s *judge) rateBuilding(a rules.Action, c id.Corp) int32 {
 	if s.builder != c {
-		s.builder = c
+		s.builder, s.fleet = c, fleet(s.v, c)
 		s.before = s.outline(s.v, c)
 	}
 	w := s.viewAfter(a)
@@ -139,9 +139,9 @@ func fleet(v rules.View, c id.Corp) []id.TrainKind {
 	return trains
 }
 
-// outline returns a first estimate of a company's track.
+// outline returns a first estimate of the track of c, the builder.
 func (s *judge) outline(v rules.View, c id.Corp) prospect {
-	return prospect{s.ceiling(v, c, fleet(s.v, c)), s.ceiling(v, c, []id.TrainKind{plannedTrain(s.v)}), s.pull(v, c)}
+	return prospect{s.ceiling(v, c, s.fleet), s.ceiling(v, c, []id.TrainKind{plannedTrain(s.v)}), s.pull(v, c)}
 }
 
 // viewAfter returns the position after a legal action. It is valid until the next call.

@@ -78,7 +78,7 @@ func kindOfDecision(v rules.View, legal []rules.Action) (k Kinds) {
 	for _, a := range legal {
 		switch a.(type) {
 		case rules.LayTile, rules.PlaceToken:
-			if rules.OperandsOf(a).Via == 0 {
+			if v.Operands(a).Via == 0 {
 				return 0
 			}
 		case rules.RunRoutes:

@@ -26,9 +26,10 @@ type judge struct {
 	legal []rules.Action
 	memo  memo // of now
 
-	builder id.Corp    // company for which lays or stations are being evaluated
-	before  prospect   // its prospect in the current position
-	finals  []finalist // candidates with the best first estimates, best first
+	builder id.Corp        // company for which lays or stations are being evaluated
+	fleet   []id.TrainKind // its trains; see fleet
+	before  prospect       // its prospect in the current position
+	finals  []finalist     // candidates with the best first estimates, best first
 
 	next  rules.State        // position after an action being evaluated
 	given rules.State        // position with hypothetical trains
@@ -71,7 +72,7 @@ func (s *judge) search(solver *route.Solver, enough int) bool {
 // merit returns the merit of an action. Zero or less is worse than a pass. Kinds of actions that are possible at the
 // same time and urgent have the highest merits. Powers that need another player's consent are never used.
 func (s *judge) merit(a rules.Action) int32 {
-	if o := rules.OperandsOf(a); (o.Via != 0 || o.Power != 0) && s.v.Consent(a) != 0 {
+	if o := s.v.Operands(a); (o.Via != 0 || o.Power != 0) && s.v.Consent(a) != 0 {
 		return 0
 	}
 	switch a := a.(type) {

@@ -76,7 +76,7 @@ func (s *judge) waits(a rules.Action) bool {
 			return false
 		}
 	case rules.LayTile, rules.PlaceToken:
-		if rules.OperandsOf(a).Via == 0 {
+		if v.Operands(a).Via == 0 {
 			return false
 		}
 		builds = true

@@ -8,6 +8,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/rules/track"
 )
 
 // Powers over track other than normal lays.
@@ -131,13 +132,20 @@ func checkPiece(v rules.View, a rules.LayTile, site bool) rules.Refusal {
 
 // yieldPowerLays yields the lays of a private that lays tiles of its own, and reports whether yield wants more.
 func (s layTrack) yieldPowerLays(v rules.View, c id.Corp, p id.Private, yield func(rules.Action) bool) bool {
-	power, edges := layPowerOf(v.T, p), v.Reach(c).Lay
+	power, reach := layPowerOf(v.T, p), v.Reach(c)
+	var buf [track.MaxHexes]id.Hex
+	sites := buf[:0]
+	for i := range v.T.Board.Hexes {
+		h := id.Hex(i + 1)
+		if (!power.reached || reach.Lay[h] != 0) && (power.site == nil || power.site(v, h)) {
+			sites = append(sites, h)
+		}
+	}
 	for _, name := range power.tiles {
 		t := v.T.Tiles.Find(name)
-		for i := range v.T.Board.Hexes {
-			a := rules.LayTile{By: c, Via: p, Hex: id.Hex(i + 1), Tile: t}
-			if power.reached && edges[a.Hex] == 0 || power.site != nil && !power.site(v, a.Hex) ||
-				power.crushes && checkCrushed(v, a).Refused() {
+		for _, h := range sites {
+			a := rules.LayTile{By: c, Via: p, Hex: h, Tile: t}
+			if power.crushes && checkCrushed(v, a).Refused() {
 				continue
 			}
 			if !s.yieldTurns(v, a, yield) || power.crushes && !s.yieldCombined(v, a, yield) {
