@@ -108,7 +108,7 @@ func (u *UI) stopAmong(group string, rows [][]spot) (y, x int) {
 				return i, k
 			case n.ID == u.stops[group]:
 				y, x, chosen = i, k, true
-			case !chosen && (n.Selected == On || n.Current):
+			case !chosen && (n.Selected == On || n.Current || n.Role == RoleRadio && n.Checked == On):
 				y, x = i, k
 			}
 		}

@@ -158,7 +158,7 @@ func (n *optionList) drawFold(u *ui.UI, r ui.Rect) {
 		changes = w.changed.Fill(l, text.Facts{"n": strconv.Itoa(changed)})
 		style.Color = u.Theme.Accent.Base
 	}
-	p := u.Press(ui.Node{ID: "new:single", Role: ui.RoleButton, Name: said + ", " + changes, Pressed: ui.Is(n.single)}, r,
+	p := u.Press(ui.Node{ID: "new:single", Role: ui.RoleButton, Name: text.List(l, said, changes), Pressed: ui.Is(n.single)}, r,
 		theme.Radius.Button)
 	sign := icon.ChevronRight
 	if n.single {
@@ -248,7 +248,7 @@ func (n *optionList) textHeight(u *ui.UI, s string, w float32) float32 {
 // drawSwitch draws option i as a switch with a node id and the words said, and its effect below them.
 func (n *optionList) drawSwitch(u *ui.UI, i int, r ui.Rect, id, said string) {
 	c := n.choices[i]
-	n.drawEffect(u, r.CutBottom(n.effectHeight(u, c, r.W)), c)
+	effect := r.CutBottom(n.effectHeight(u, c, r.W))
 	r.CutTop(4)
 	n.drawRule(u, &r, c)
 	on := c.Value() == "on"
@@ -258,6 +258,7 @@ func (n *optionList) drawSwitch(u *ui.UI, i int, r ui.Rect, id, said string) {
 	case on && !now:
 		n.choose(i, "off")
 	}
+	n.drawEffect(u, effect, c)
 }
 
 // drawOption draws a switch, or a question with its values as radio buttons.
@@ -281,15 +282,17 @@ func (n *optionList) drawOption(u *ui.UI, i int, r ui.Rect) {
 		question.H -= n.valueHeight(u, c, v, r.W)
 	}
 	r.CutTop(question.H + 4)
-	n.drawEffect(u, question.CutBottom(n.effectHeight(u, c, question.W)), c)
+	effect := question.CutBottom(n.effectHeight(u, c, question.W))
 	n.drawRule(u, &question, c)
 	u.Paragraph(id+":question", widgets.Middle(question, n.textHeight(u, said, question.W)), said,
 		widgets.Plain(u, widgets.Sizes.Body))
+	n.drawEffect(u, effect, c)
 	if said := n.valueList(c); said != "" {
 		list.CutLeft(radioW)
 		u.Paragraph(id+":list", list, said, widgets.Soft(u, widgets.Sizes.Small))
 	}
 	u.Open(ui.Node{ID: id, Role: ui.RoleRadioGroup, Name: said, Rect: r})
+	defer u.Rove(id)
 	defer u.Close()
 	for _, v := range c.Values() {
 		row := r.CutTop(n.valueHeight(u, c, v, r.W))

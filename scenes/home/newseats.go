@@ -3,6 +3,7 @@ package home
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
@@ -47,9 +48,10 @@ const (
 	paceLabel  = 0.4 // maximum part of the width for the label
 )
 
-// draw draws the seats in order on a card: head, order, seats, hint, pace and known players.
+// draw draws the seats in order on a card: head, order, seats, hint, pace and known players. A change of the seats is
+// announced.
 func (n seatList) draw(u *ui.UI, r *ui.Rect) {
-	two := r.W < wideSeats*u.TextScale
+	two, before := r.W < wideSeats*u.TextScale, n.ids()
 	hint, known := n.hint(), n.recentPlayers()
 	style := widgets.Soft(u, widgets.Sizes.Small)
 	head, order, pace := widgets.FieldHeight(u), n.orderHeight(u, r.W-2*seatsPadX), float32(0)
@@ -71,6 +73,12 @@ func (n seatList) draw(u *ui.UI, r *ui.Rect) {
 	n.drawOrder(u, card.CutTop(order))
 	card.CutTop(seatsGap)
 	n.drawSeats(u, &card, r.W, two)
+	if order := n.ids(); !slices.Equal(order, before) {
+		u.Announce(text.List(n.app.Prefs.Lang, n.names()...))
+	}
+	if strings.HasPrefix(u.Focus(), "out:") {
+		u.KeepFocus("new:add") // the button goes with its seat
+	}
 	card.CutTop(u.Paragraph("new:hint", card, hint, style) + seatsGap)
 	if pace > 0 {
 		n.drawPace(u, card.CutTop(pace))

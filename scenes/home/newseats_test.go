@@ -10,6 +10,7 @@ import (
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform/platformtest"
+	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/scenestest"
@@ -322,5 +323,57 @@ func TestGamesAtOnceHaveSeedsByChance(t *testing.T) {
 	playComputer(s.app)
 	if second := s.begun.Match().Seed(); first == second {
 		t.Errorf("two games have the seed %d", first)
+	}
+}
+
+// TestSeatsByKeys adds, moves and removes a seat with the keyboard: the new order is announced each time, and the focus
+// stays beside the seats when the button of a seat goes with it.
+func TestSeatsByKeys(t *testing.T) {
+	s := visit(t, inLanguage("en"), 1280, 800, 1)
+	s.press("home:new")
+	for _, c := range []struct{ at, key, said, focus string }{
+		{"new:add", " ", "Player 1, Player 2, Player 3, Player 4", "new:add"},
+		{"move:2", "ArrowDown", "Player 1, Player 3, Player 2, Player 4", "move:2"},
+		{"out:3", " ", "Player 1, Player 2, Player 4", "new:add"},
+	} {
+		s.TakeAnnouncements()
+		s.tabTo(c.at)
+		s.Press(c.key)
+		if said := strings.Join(s.TakeAnnouncements(), " "); said != c.said || s.Focus() != c.focus {
+			t.Errorf("%s on %s says %q and leads to %q", c.key, c.at, said, s.Focus())
+		}
+	}
+}
+
+// tabTo presses Tab until the focus is at a control, or a hundred times.
+func (s *visited) tabTo(id string) {
+	for tries := 0; s.Focus() != id && tries < 100; tries++ {
+		s.Press("Tab")
+	}
+}
+
+// TestNewGameIsReadInOrder: the arrow keys walk over the titles from the chosen one on, Tab leaves them, and the effect of
+// a house rule is read after its question.
+func TestNewGameIsReadInOrder(t *testing.T) {
+	s := visit(t, inLanguage("en"), 1280, 800, 1)
+	s.press("home:new")
+	s.tabTo("title:1830-classic")
+	for _, c := range []struct{ key, to string }{
+		{"ArrowDown", "title:1860"}, {"ArrowUp", "title:1830-classic"}, {"Tab", "new:add"},
+	} {
+		if s.Press(c.key); s.Focus() != c.to {
+			t.Errorf("%s leads to %q, not %q", c.key, s.Focus(), c.to)
+		}
+	}
+	s.press("title:1830-basic")
+	s.press("new:single")
+	at := func(id string) int {
+		return slices.IndexFunc(s.Nodes(), func(n ui.Node) bool { return n.ID == id })
+	}
+	for _, o := range []string{"optional_6_train", "bank_break_end"} {
+		question := max(at("option:"+o+":question"), at("rule:"+o))
+		if at("effect:"+o) < question || question < 0 {
+			t.Errorf("the effect of %s is read before its question", o)
+		}
 	}
 }

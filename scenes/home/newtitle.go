@@ -35,6 +35,7 @@ func (n titleList) draw(u *ui.UI, r *ui.Rect) {
 		list.H += heights[k] + gap
 	}
 	u.Open(ui.Node{ID: "new:titles", Role: ui.RoleRadioGroup, Name: n.app.Say(app.Words.RuleSet), Rect: list})
+	defer u.Rove("new:titles")
 	defer u.Close()
 	for k, box := range boxes {
 		card := r.CutTop(heights[k])

@@ -187,6 +187,15 @@ func (n *setup) names() []string {
 	return names
 }
 
+// ids returns the ids of the seats in order.
+func (n *setup) ids() []int {
+	ids := make([]int, len(n.seats))
+	for i, s := range n.seats {
+		ids[i] = s.id
+	}
+	return ids
+}
+
 // allAway reports whether all persons play by link and none on this device.
 func (n *setup) allAway() bool { return n.count(library.Here) == 0 && n.count(library.ByLink) > 0 }
 
