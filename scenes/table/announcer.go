@@ -13,26 +13,24 @@ type announcer struct {
 	news  []string         // toasts to show in the next frame
 }
 
-// announce announces the pending decision if it differs from the last announcement, after the player's own action; the
-// time of a new step begins then. It ignores an empty text. It must run in each frame, because the time of the step is
-// counted in frames; see widgets.Standing.
+// announce shows the pending toasts and announces the pending decision if it differs from the last announcement, in the
+// order in which things happened: the player's own action, the toasts, the decision; the time of a new step begins then.
+// It ignores an empty text. It must run in each frame, because the time of the step is counted in frames; see
+// widgets.Standing.
 func (a *announcer) announce(u *ui.UI, said string) {
-	if said != "" && said != a.last {
-		a.last = said
-		a.stood.Begin(u)
-		if a.made != "" {
-			u.Announce(a.made)
-		}
+	due := said != "" && said != a.last
+	if due && a.made != "" {
+		u.Announce(a.made)
 		a.made = ""
-		u.Announce(said)
 	}
-	a.stood.Count(u)
-}
-
-// showToasts shows the pending toasts and forgets them.
-func (a *announcer) showToasts(u *ui.UI) {
 	for _, s := range a.news {
 		u.Toast(s)
 	}
 	a.news = nil
+	if due {
+		a.last = said
+		a.stood.Begin(u)
+		u.Announce(said)
+	}
+	a.stood.Count(u)
 }

@@ -26,6 +26,7 @@ type rewind struct {
 // rewound is the table as rewind sees it.
 type rewound interface {
 	update()
+	account(said string)
 	openUndoMenu()
 }
 
@@ -45,6 +46,7 @@ func (r *rewind) keepCut(do func()) {
 // undo undoes the last action or, against computers, everything since a person's last decision.
 func (r *rewind) undo() {
 	if to := r.undoTarget(); r.enabled() && to >= r.first {
+		r.table.account(r.undoName())
 		r.moveTo(to)
 	}
 }
@@ -59,9 +61,11 @@ func (r *rewind) undoTarget() int {
 
 // redo repeats the action that was undone last, with the computers' answers.
 func (r *rewind) redo() {
+	said := r.redoName()
 	if !r.enabled() || !r.Game.Redo() {
 		return
 	}
+	r.table.account(said)
 	for r.seatsBothKinds() && r.Game.ByComputer(r.Game.Now()) && r.Game.Redo() { // until a person's action is next
 	}
 	r.table.update()

@@ -81,7 +81,6 @@ func (t *Table) Play(a rules.Action) rules.Refusal {
 	r := t.keepCut(func() rules.Refusal { return t.game.Play(a) })
 	if !r.Refused() {
 		t.game.Programmes.RemoveEnded(by)
-		t.said.last = "" // the next step is announced and guarded even if its words are the same
 		t.update()
 		t.accountFor()
 		t.others.OpenEnd()
@@ -185,6 +184,7 @@ func (t *Table) restart(at int) {
 
 // update updates the table after the latest position has changed.
 func (t *Table) update() {
+	t.said.last = "" // the next step is announced and guarded even if its words are the same
 	t.orders.asked = nil
 	t.sight.valid, t.people.opened = false, 0
 	t.others.Forget()
@@ -266,7 +266,6 @@ func (t *Table) Draw(u *ui.UI, page ui.Rect) {
 		t.history.handleKeys(u)
 	}
 	t.announce(u)
-	t.said.showToasts(u)
 	t.comments.Announce(u)
 	t.strips.Begin()
 	if t.motion.Begin(u) {
@@ -332,6 +331,9 @@ func (t *Table) promptWords() (order, limits string) {
 
 // tell shows a toast in the next frame.
 func (t *Table) tell(said string) { t.said.news = append(t.said.news, said) }
+
+// account announces before the next decision what a person has done.
+func (t *Table) account(said string) { t.said.made = said }
 
 // openUndoMenu opens the undo menu.
 func (t *Table) openUndoMenu() { t.menu.kind = undoMenu }
