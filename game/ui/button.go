@@ -58,6 +58,9 @@ func (u *UI) PressButton(id string, r Rect, b Button) Press {
 	if b.Role == RoleRadio {
 		n.Pressed, n.Checked = Absent, Is(b.Chosen)
 	}
+	if n.Describe == n.Name {
+		n.Describe = "" // it would be spoken twice
+	}
 	s := u.Press(n, r, theme.Radius.Button)
 	ink := u.drawGround(r, b, s)
 	u.drawFace(r, b, ink)

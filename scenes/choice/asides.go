@@ -9,6 +9,9 @@ import (
 	"github.com/hexrail/hexrail/scenes/widgets"
 )
 
+// Aside begins the ids of the groups of choices that are not the subject of the step.
+const Aside = "aside:"
+
 // DrawAsides draws the choices that are not the subject of the step: a quiet line for each private that another player
 // at this device may exchange, with a button for every source of its share, and one for actions that are legal at any
 // time. It returns the height.
@@ -55,7 +58,7 @@ func (c *Choice) drawAside(u *ui.UI, col *widgets.Column, list []draft.Option) {
 	if p := list[0].Private; p != 0 {
 		owner, about = v.S.Privates[p].Owner.Player(), c.Desk.Speaker().Private(p)
 	}
-	u.Open(ui.Node{ID: "aside:" + about, Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
+	u.Open(ui.Node{ID: Aside + about, Role: ui.RoleGroup, Name: list[0].Text, Rect: col.Rest()})
 	defer u.Close()
 	const radius, gap, slack = 7, 8, 2 // of the owner's sign, behind it, and before the buttons
 	const before = 6                   // gap before each button

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
@@ -166,7 +167,10 @@ func (s *sidePanel) drawScrolled(u *ui.UI, r ui.Rect) {
 		above := len(u.Nodes())
 		h := s.drawStep(u, widgets.Endless(c).Pad(widgets.PanelPad, 10)) + 16
 		s.focus.option = ""
-		if i := slices.IndexFunc(u.Nodes()[above:], func(n ui.Node) bool { return n.Focusable() && !n.Disabled }); i >= 0 {
+		isOption := func(n ui.Node) bool {
+			return n.Focusable() && !n.Disabled && !strings.HasPrefix(n.Parent, choice.Aside)
+		}
+		if i := slices.IndexFunc(u.Nodes()[above:], isOption); i >= 0 {
 			s.focus.option = u.Nodes()[above+i].ID
 		}
 		if !ui.SameLength(h, *height) {

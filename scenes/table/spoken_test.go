@@ -1,16 +1,20 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/plan"
+	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/uitest"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/choice"
 	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/scenestest"
 )
@@ -242,4 +246,49 @@ func TestOwnTurnsAreHeard(t *testing.T) {
 			t.Errorf("a computer %v, heard: %q; done: %q", computer, said, told)
 		}
 	}
+}
+
+// TestProgrammesAndUndoAreHeard: what a programme has played is heard before the decision that follows, and so is what was
+// undone or repeated, even if the decision has the same words.
+func TestProgrammesAndUndoAreHeard(t *testing.T) {
+	game := playtest.SampleGame(t)
+	h, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)
+	me := tab.desk.View().Actor().Player()
+	due := func() string { return tab.desk.See().Prompt.Spoken }
+	heard := func(what, before string) {
+		t.Helper()
+		h.S.Invalidate()
+		h.S.Step(0)
+		if said, want := spoken(h.S), before+"|"+due(); said != want {
+			t.Errorf("heard of %s: %q, not %q", what, said, want)
+		}
+	}
+	h.Wait()
+	mine := due()
+	spoken(h.S)
+	tab.orders.give(programme.Programme{Player: me, Do: programme.Pass, Until: programme.Until{Round: true}})
+	heard("the programme", "Automatic: "+tab.desk.Viewer().Sentence(tab.game.Now()-1))
+	tab.said.last = mine // as when the same player was asked again meanwhile
+	tab.rewind.undo()
+	heard("the undo", "Undo the pass")
+	tab.rewind.redo()
+	heard("the redo", "Redo the pass")
+}
+
+// TestKeysDoNotBeginAside: the keyboard begins at a choice of the step, not at one that is legal at any time, such as
+// bankruptcy; and a disabled button does not say its words twice.
+func TestKeysDoNotBeginAside(t *testing.T) {
+	for _, share := range []float64{0, 0.05, 0.1, 0.15} {
+		s, tab, _ := planTableAt(t, "1830-classic", "en", share, 1280, 800)
+		aside := slices.ContainsFunc(s.Nodes(), func(n ui.Node) bool { return strings.HasPrefix(n.ID, choice.Aside) })
+		if n, ok := s.Find(tab.focus.option); ok && strings.HasPrefix(n.Parent, choice.Aside) {
+			t.Errorf("at %v the keyboard begins at %s", share, n.ID)
+		} else if aside {
+			return
+		}
+		if b := s.Must("act:primary"); b.Disabled && b.Describe == b.Name {
+			t.Errorf("the button says %q twice", b.Name)
+		}
+	}
+	t.Error("no step has an aside")
 }
