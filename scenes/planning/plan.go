@@ -37,6 +37,7 @@ type Plan struct {
 	on     *plan.Remark // the chosen company or cell of the price chart, or nil
 	arrow  []id.Hex     // the arrow being drawn
 	draws  bool         // presses on hexes draw an arrow
+	heard  string       // how the tile of the chosen hex lies, as last announced
 
 	state   rules.State // the position with the plan carried out; see planned
 	scratch rules.Scratch
@@ -321,9 +322,13 @@ func countStops(f *tile.Face) (cities, others int) {
 }
 
 // tilesFor returns the tiles for a hex, palest first: those with as many cities and towns as the hex, or all if there
-// are none.
+// are none. An off-board area never gets one.
 func tilesFor(t *rules.Title, h id.Hex) []id.Tile {
-	cities, others := countStops(t.Track().Printed(h))
+	printed := t.Track().Printed(h)
+	if slices.ContainsFunc(printed.Stops, func(s tile.Stop) bool { return s.Kind == tile.OffBoard }) {
+		return nil
+	}
+	cities, others := countStops(printed)
 	fitting := tilesWhere(t, func(f *tile.Face) bool {
 		c, o := countStops(f)
 		return c == cities && o == others
@@ -463,7 +468,17 @@ func (p *Plan) hexName(h id.Hex) string {
 	if m == (plan.Mark{Hex: h}) {
 		return ""
 	}
-	return p.Phrase(planWords.planned, text.Facts{"what": p.Speaker().List([]string{ghostWords(p.Desk, m), m.Note})})
+	list := []string{ghostWords(p.Desk, m), p.lies(m), m.Note}
+	list = slices.DeleteFunc(list, func(s string) bool { return s == "" })
+	return p.Phrase(planWords.planned, text.Facts{"what": p.Speaker().List(list)})
+}
+
+// lies returns where the track of a planned tile leads, or "" without one.
+func (p *Plan) lies(m plan.Mark) string {
+	if m.Tile == 0 {
+		return ""
+	}
+	return draft.DescribeLay(p.View().T, rules.LayTile{Hex: m.Hex, Tile: m.Tile, Rot: m.Rot})
 }
 
 // Sizes of an arrow on the map in dp.

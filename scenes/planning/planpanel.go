@@ -109,8 +109,11 @@ const tileSide = 56
 
 // drawTiles draws the tiles for the chosen hex. A press puts one there, and turns the one that is there.
 func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
-	p.drawHeading(u, col, p.Say(info.Words.Tiles))
 	list, m := tilesFor(p.View().T, p.hex), p.plan.On(p.hex)
+	if len(list) == 0 {
+		return
+	}
+	p.drawHeading(u, col, p.Say(info.Words.Tiles))
 	drawCells(u, col, len(list), tileSide, func(i int, r ui.Rect) {
 		t, name := list[i], p.View().T.Tiles.Kind(list[i]).Name
 		n := ui.Node{ID: "sketch:tile:" + name, Role: ui.RoleButton, Name: p.Speaker().Tile(t), Pressed: ui.Is(m.Tile == t)}
@@ -127,6 +130,11 @@ func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 			p.putTile(t)
 		}
 	})
+	if lies := p.lies(p.plan.On(p.hex)); lies != p.heard {
+		if p.heard = lies; lies != "" {
+			u.Announce(lies)
+		}
+	}
 	if m.Tile == 0 {
 		return
 	}

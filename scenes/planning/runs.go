@@ -5,6 +5,7 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/mapview"
+	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/track"
@@ -34,8 +35,7 @@ func NewRuns(
 	if under != nil && under.Site != nil {
 		if after := under.Site.After(); after != nil {
 			v.S = after
-			var s mapview.Scene
-			s.States = make([]mapview.State, v.T.Track().Len()+1)
+			s := mapview.Scene{Style: &theme.Paper, States: make([]mapview.State, v.T.Track().Len()+1)}
 			under.Map.Scene(&s)
 			p.preview, p.cells = s.Preview, s.Cells
 		}

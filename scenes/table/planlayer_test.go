@@ -94,6 +94,10 @@ func TestPlanIsDrawn(t *testing.T) {
 			s.Press(";")
 		}
 		rest(s)
+		pickHex(s, tab, tab.game.Title().FindHex("A9"))
+		if slices.ContainsFunc(s.Nodes(), func(n ui.Node) bool { return strings.HasPrefix(n.ID, "sketch:tile:") }) {
+			t.Errorf("%v: a tile is offered for an off-board area", c)
+		}
 		pickHex(s, tab, lay.Hex)
 		if _, ok := s.Find(name); !ok {
 			t.Fatalf("%v: no tile is offered by %T for %q", c, tab.due.Panel, name)
@@ -480,4 +484,30 @@ func TestPlanPictures(t *testing.T) {
 			save("hex")
 		}
 	}
+}
+
+// TestRunsOfANotedPlan: the best runs with a plan open although a hex of it has a colour and a note, how its tile lies is
+// heard, and what is planned on the hex is read without an empty note.
+func TestRunsOfANotedPlan(t *testing.T) {
+	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
+	lay := aLay(t, tab)
+	s.Press(";")
+	rest(s)
+	pickHex(s, tab, lay.Hex)
+	spoken(s)
+	s.Click("sketch:tile:" + tab.game.Title().Tiles.Kind(lay.Tile).Name)
+	rest(s)
+	mine := tab.game.Plans.Of(tab.history.owner())
+	m := mine.On(lay.Hex)
+	lies := draft.DescribeLay(tab.game.Title(), rules.LayTile{Hex: m.Hex, Tile: m.Tile, Rot: m.Rot})
+	if said := spoken(s); !strings.Contains(said, lies) {
+		t.Errorf("heard of the tile: %q, not %q", said, lies)
+	}
+	if said := s.Must("hex:" + tab.game.Title().HexName(lay.Hex)).Name; strings.HasSuffix(said, ", ") {
+		t.Errorf("the hex says %q", said)
+	}
+	s.Click("sketch:color:2")
+	rest(s)
+	s.Click("sketch:runs")
+	settled(t, s, tab)
 }
