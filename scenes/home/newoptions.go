@@ -158,8 +158,8 @@ func (n *optionList) drawFold(u *ui.UI, r ui.Rect) {
 		changes = w.changed.Fill(l, text.Facts{"n": strconv.Itoa(changed)})
 		style.Color = u.Theme.Accent.Base
 	}
-	p := u.Press(ui.Node{ID: "new:single", Role: ui.RoleButton, Name: text.List(l, said, changes), Pressed: ui.Is(n.single)}, r,
-		theme.Radius.Button)
+	fold := ui.Node{ID: "new:single", Role: ui.RoleButton, Name: text.List(l, said, changes), Pressed: ui.Is(n.single)}
+	p := u.Press(fold, r, theme.Radius.Button)
 	sign := icon.ChevronRight
 	if n.single {
 		sign = icon.ChevronDown

@@ -352,8 +352,8 @@ func (s *visited) tabTo(id string) {
 	}
 }
 
-// TestNewGameIsReadInOrder: the arrow keys walk over the titles from the chosen one on, Tab leaves them, and the effect of
-// a house rule is read after its question.
+// TestNewGameIsReadInOrder: the arrow keys walk over the titles from the chosen one on, Tab leaves them, and the effect
+// of a house rule is read after its question.
 func TestNewGameIsReadInOrder(t *testing.T) {
 	s := visit(t, inLanguage("en"), 1280, 800, 1)
 	s.press("home:new")

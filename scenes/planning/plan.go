@@ -37,7 +37,7 @@ type Plan struct {
 	on     *plan.Remark // the chosen company or cell of the price chart, or nil
 	arrow  []id.Hex     // the arrow being drawn
 	draws  bool         // presses on hexes draw an arrow
-	heard  string       // how the tile of the chosen hex lies, as last announced
+	heard  string       // the track of the tile on the chosen hex, as last announced
 
 	state   rules.State // the position with the plan carried out; see planned
 	scratch rules.Scratch
@@ -468,17 +468,17 @@ func (p *Plan) hexName(h id.Hex) string {
 	if m == (plan.Mark{Hex: h}) {
 		return ""
 	}
-	list := []string{ghostWords(p.Desk, m), p.lies(m), m.Note}
+	list := []string{ghostWords(p.Desk, m), trackOf(p.Desk, m), m.Note}
 	list = slices.DeleteFunc(list, func(s string) bool { return s == "" })
 	return p.Phrase(planWords.planned, text.Facts{"what": p.Speaker().List(list)})
 }
 
-// lies returns where the track of a planned tile leads, or "" without one.
-func (p *Plan) lies(m plan.Mark) string {
+// trackOf returns the hexes to which the track of a planned tile leads, or "" without one.
+func trackOf(d *desk.Desk, m plan.Mark) string {
 	if m.Tile == 0 {
 		return ""
 	}
-	return draft.DescribeLay(p.View().T, rules.LayTile{Hex: m.Hex, Tile: m.Tile, Rot: m.Rot})
+	return draft.DescribeLay(d.View().T, rules.LayTile{Hex: m.Hex, Tile: m.Tile, Rot: m.Rot})
 }
 
 // Sizes of an arrow on the map in dp.

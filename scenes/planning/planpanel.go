@@ -130,9 +130,9 @@ func (p *Plan) drawTiles(u *ui.UI, col *widgets.Column) {
 			p.putTile(t)
 		}
 	})
-	if lies := p.lies(p.plan.On(p.hex)); lies != p.heard {
-		if p.heard = lies; lies != "" {
-			u.Announce(lies)
+	if track := trackOf(p.Desk, p.plan.On(p.hex)); track != p.heard {
+		if p.heard = track; track != "" {
+			u.Announce(track)
 		}
 	}
 	if m.Tile == 0 {

@@ -14,9 +14,8 @@ type announcer struct {
 }
 
 // announce shows the pending toasts and announces the pending decision if it differs from the last announcement, in the
-// order in which things happened: the player's own action, the toasts, the decision; the time of a new step begins then.
-// It ignores an empty text. It must run in each frame, because the time of the step is counted in frames; see
-// widgets.Standing.
+// order of events: the player's own action, the toasts, the decision; the time of a new step begins then. It ignores an
+// empty text. It must run in each frame, because the time of the step is counted in frames; see widgets.Standing.
 func (a *announcer) announce(u *ui.UI, said string) {
 	due := said != "" && said != a.last
 	if due && a.made != "" {

@@ -486,8 +486,8 @@ func TestPlanPictures(t *testing.T) {
 	}
 }
 
-// TestRunsOfANotedPlan: the best runs with a plan open although a hex of it has a colour and a note, how its tile lies is
-// heard, and what is planned on the hex is read without an empty note.
+// TestRunsOfANotedPlan: the best runs with a plan open although a hex of it has a colour and a note, the track of its
+// tile is heard, and the plan for a hex is read without an empty note.
 func TestRunsOfANotedPlan(t *testing.T) {
 	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
 	lay := aLay(t, tab)

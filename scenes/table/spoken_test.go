@@ -248,8 +248,8 @@ func TestOwnTurnsAreHeard(t *testing.T) {
 	}
 }
 
-// TestProgrammesAndUndoAreHeard: what a programme has played is heard before the decision that follows, and so is what was
-// undone or repeated, even if the decision has the same words.
+// TestProgrammesAndUndoAreHeard: the action of a programme is heard before the decision that follows, and so is an undo
+// or a redo, even if the decision has the same words.
 func TestProgrammesAndUndoAreHeard(t *testing.T) {
 	game := playtest.SampleGame(t)
 	h, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)

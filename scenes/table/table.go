@@ -332,7 +332,7 @@ func (t *Table) promptWords() (order, limits string) {
 // tell shows a toast in the next frame.
 func (t *Table) tell(said string) { t.said.news = append(t.said.news, said) }
 
-// account announces before the next decision what a person has done.
+// account announces an undo or a redo before the decision to which it leads.
 func (t *Table) account(said string) { t.said.made = said }
 
 // openUndoMenu opens the undo menu.
