@@ -126,8 +126,13 @@ func (s *Screen) inWords(m *review.Moment) Moment {
 		"until": say.Until(bot.Horizon(v)),
 	}
 	t.Player, t.Cost = c.Player, s.phrase(Words.aboutMoney, facts)
-	t.Made = s.phrase(Words.made, text.Facts{"what": s.rounds.Viewer.Sentence(c.At)})
-	t.Better = s.phrase(Words.better, text.Facts{"what": s.instead(c.At, c.Better)})
+	made, better := s.rounds.Viewer.Sentence(c.At), s.instead(c.At, c.Better)
+	if v.Sealed() { // the log keeps the sum secret, and the game is over
+		made = say.Money(rules.OperandsOf(c.Made).Price)
+		better = say.Money(rules.OperandsOf(c.Better).Price)
+	}
+	t.Made = s.phrase(Words.made, text.Facts{"what": made})
+	t.Better = s.phrase(Words.better, text.Facts{"what": better})
 	t.Why = append(t.Why, s.phrase(Words.mean, facts))
 	if c.Keeps != 0 {
 		facts["corps"] = s.companies(c.Keeps)
