@@ -81,7 +81,8 @@ func (u *UI) ToastRoom() Rect {
 	return screen
 }
 
-// drawToasts draws the toasts that have not expired, the newest at the bottom.
+// drawToasts draws the toasts that have not expired, the newest at the bottom. An open menu hides them, because they
+// would cover its lines.
 func (u *UI) drawToasts() {
 	u.toasts = slices.DeleteFunc(u.toasts, func(t toast) bool { return t.until <= u.Now })
 	if len(u.toasts) == 0 {
@@ -95,6 +96,9 @@ func (u *UI) drawToasts() {
 		pad    = 16 // left and right of its text
 	)
 	u.Over(Toasts, func() {
+		if n, open := u.Find(u.layer()); open && n.Role == RoleMenu {
+			return
+		}
 		room := u.ToastRoom()
 		style := u.Type(theme.Font.Body, paint.Regular, u.Theme.Ink.Inverse)
 		for _, t := range slices.Backward(u.toasts) {

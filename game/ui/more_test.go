@@ -104,3 +104,21 @@ func TestRadioButtonIsChecked(t *testing.T) {
 		}
 	}
 }
+
+// TestNoToastCoversAMenu: a toast waits behind an open menu.
+func TestNoToastCoversAMenu(t *testing.T) {
+	draw := func(told bool) string {
+		s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+			if told {
+				u.Toast("Link copied")
+				told = false
+			}
+			u.Menu("menu", "Menu", paint.R(150, 100, 40, 40), []ui.Item{{ID: "m:home", Text: "Home"}})
+		})
+		s.Step(time.Second)
+		return string(s.Show().Pix)
+	}
+	if draw(true) != draw(false) {
+		t.Error("a toast is drawn over the menu")
+	}
+}
