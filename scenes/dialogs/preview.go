@@ -78,6 +78,9 @@ func (p *Preview) compare() {
 		p.wanted, p.stored, p.how = "", i, how
 		if p.mergesAtOnce() {
 			p.app.Close(p)
+			if places := p.app.Places(); len(places) > 2 {
+				p.app.Close(places[2]) // above the table, such as a what-if
+			}
 			Merge(p.app, p.Read, i.ID)
 		}
 	})

@@ -95,11 +95,25 @@ func TestTheLinkIsThePrimaryButtonUntilItIsSent(t *testing.T) {
 	}
 }
 
-// A newer link that is pasted while the dialog still offers the last one closes it, so that the player is at the table.
+// A newer link that is pasted in a what-if, or while the dialog still offers the last one, closes that, so that the
+// player is at the table.
 func TestANewerLinkClosesTheOfferOfTheLastOne(t *testing.T) {
+	for _, above := range []string{"share:field", "whatif:back"} {
+		pasteNewer(t, above)
+	}
+}
+
+// pasteNewer pastes a newer link on a screen with a control, which is closed.
+func pasteNewer(t *testing.T, above string) {
+	t.Helper()
 	s, p := receive(t, 53)
 	playUntilAway(t, s, p)
-	s.Must("share:field")
+	if _, open := s.Find(above); !open {
+		s.Tap("share:close")
+		p.tries.Begin()
+		s.Settle()
+	}
+	s.Must(above)
 	g, err := library.Samples()[1].Game()
 	if err != nil {
 		t.Fatal(err)
@@ -110,9 +124,9 @@ func TestANewerLinkClosesTheOfferOfTheLastOne(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
-	if _, open := s.Find("share:field"); open || p.session.Match().Now() != len(g.Log) {
-		t.Errorf("%d of %d actions have arrived; the last link is still offered: %t", p.session.Match().Now(), len(g.Log),
-			open)
+	if s.app.Top() != p || p.session.Match().Now() != len(g.Log) {
+		t.Errorf("%s: %d of %d actions have arrived; %T is on top",
+			above, p.session.Match().Now(), len(g.Log), s.app.Top())
 	}
 }
 
