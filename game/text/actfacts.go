@@ -250,7 +250,7 @@ func (t *Act) addDividend(f Facts) {
 			shares = append(shares, e)
 		}
 		if e.Kind == rules.SubsidyPaid || e.Kind == rules.EarningsKept {
-			shares = shares[:len(shares)-1] // its payment, which is told by itself
+			shares = shares[:max(0, len(shares)-1)] // its payment, which is told by itself
 		}
 	}
 	if len(shares) > 0 {
