@@ -242,11 +242,13 @@ func (t *Act) addDividend(f Facts) {
 	}
 	f["$per"] = t.s.Money(paid.Amount)
 	var shares []rules.Event
+	after := false // subsidies and what the company keeps are paid before the shares
 	for _, e := range t.events {
+		after = after || e == paid
 		if e.Kind == rules.RoundBegan || e.Kind == rules.TurnBegan {
 			break
 		}
-		if e.Kind == rules.Paid && e.Who == id.Bank {
+		if after && e.Kind == rules.Paid && e.Who == id.Bank {
 			shares = append(shares, e)
 		}
 		if e.Kind == rules.SubsidyPaid || e.Kind == rules.EarningsKept {

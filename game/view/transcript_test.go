@@ -2,9 +2,11 @@ package view
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/hexrail/hexrail/game/gametest"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/notation"
@@ -105,5 +107,38 @@ func TestBankruptcyIsTold(t *testing.T) {
 	}
 	if !slices.Equal(lines, want) {
 		t.Errorf("told:\n%s", strings.Join(lines, "\n"))
+	}
+}
+
+// TestDividendListsTheShares reads the dividends of games with subsidies, mail money and halves. The list after the
+// dividend per share has multiples of it only: what the company keeps or gets besides is told apart (1822PNW/R86).
+func TestDividendListsTheShares(t *testing.T) {
+	for _, name := range []string{"wight", "cascades"} {
+		m := gametest.Sample(t, name)
+		w := New(m, text.En)
+		read := 0
+		for at := range m.Len() {
+			var per int32
+			for _, e := range m.Events(at) {
+				if e.Kind == rules.DividendPaid && per == 0 {
+					per = e.Amount
+				}
+			}
+			said, list, listed := strings.Cut(w.Sentence(at), " per share: ")
+			if _, paid := m.Action(at).(rules.Dividend); !paid || !listed || per == 0 {
+				continue
+			}
+			read++
+			list, _, _ = strings.Cut(list, ". Price")
+			for part := range strings.SplitSeq(strings.TrimSuffix(list, "."), ", ") {
+				sum, err := strconv.Atoi(strings.Trim(part[strings.LastIndexByte(part, ' '):], " $£c"))
+				if err != nil || sum%int(per) != 0 {
+					t.Errorf("%s, position %d: %q in %q of %d each", name, at, part, said, per)
+				}
+			}
+		}
+		if read < 30 {
+			t.Errorf("%s: read %d dividends", name, read)
+		}
 	}
 }

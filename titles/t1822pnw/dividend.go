@@ -126,7 +126,11 @@ func (s dividend) Skip(tx *rules.Tx) {
 
 // payFees pays the portage fees to the owner of P16. If no company owns it, nobody receives them (R133).
 func payFees(tx *rules.Tx) {
-	if o := tx.S.Privates[tx.T.FindPrivate(portage)].Owner; o.Corp() != 0 {
-		tx.Pay(id.Bank, o, fees.Of(tx.S))
+	p := tx.T.FindPrivate(portage)
+	o, sum := tx.S.Privates[p].Owner, fees.Of(tx.S)
+	if o.Corp() == 0 || sum == 0 {
+		return
 	}
+	tx.Pay(id.Bank, o, sum)
+	tx.Note(rules.Event{Kind: rules.SubsidyPaid, Corp: o.Corp(), Private: p, Amount: sum})
 }

@@ -21,6 +21,9 @@ func retell(v rules.View, e rules.Event) (words.Pair, bool) {
 	if e.Kind == rules.CorpFloated {
 		return startSentence(v, e.Corp), true
 	}
+	if e.Kind == rules.SubsidyPaid && e.Private != 0 { // R133
+		return words.Pair{"{corp} receives {$amount} for its portage.", "{corp} はポーテージで {$amount} を受け取る。"}, true
+	}
 	if e.Kind == rules.TrainRemoved {
 		return words.Pair{}, e.Who.Corp() == 0 // included in the event about boxes without a bid
 	}

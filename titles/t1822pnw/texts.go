@@ -269,6 +269,7 @@ var events = map[rules.EventKind]words.Event{
 		"ボックス1の {private} に入札がなく、{train}1両とともにゲームから除かれる。"}},
 	rules.TrainRemoved:    {Told: words.Pair{"{a train} of {who} is out of the game.", "{who} の{train}がゲームから除かれる。"}},
 	rules.CorpArrived:     {Told: words.Pair{"{corp} has reached its destination.", "{corp} が目的地に到達。"}},
+	rules.SubsidyPaid:     {Told: words.Pair{"{corp} receives {$amount} for mail.", "{corp} は郵便で {$amount} を受け取る。"}},
 	rules.Borrowed:        {Told: words.Pair{"{who} takes a loan and owes {$amount} for it.", "{who} は借金をし、返済額は {$amount} になる。"}},
 	rules.DebtGrew:        {Told: words.Pair{"The debt of {who} grows by {$amount}.", "{who} の借金が {$amount} 増える。"}},
 	rules.PlayersOrdered:  {Told: words.Pair{"New order of the players: {list}.", "新しい手番順：{list}。"}},
