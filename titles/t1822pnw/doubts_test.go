@@ -42,6 +42,12 @@ func TestWhyTheTrackStepIsStillOpen(t *testing.T) {
 	if len(list) != 1 || list[0].Corp != g.Corp("SWW") || !strings.Contains(list[0].Text[0], "P12") {
 		t.Fatalf("%v", list) // P7 would take the lay that is used
 	}
+	g = seattleTacoma(t, "2")
+	g.card("P10", "SWW").card("P12", "SWW").turn("SWW", step.TrackKey)
+	g.Do(g.lay("SWW", "G12", "58", 0))
+	if list := notices(g.View()); len(list) != 1 || !strings.Contains(list[0].Text[1], " P10, P12 ") {
+		t.Errorf("%v", list)
+	}
 	g = seattleTacoma(t, "3")
 	g.card("P7", "SWW").card("P11", "SWW").turn("SWW", step.TrackKey)
 	g.Do(g.lay("SWW", "G12", "58", 0), g.lay("SWW", "H13", "8", 5, "P11"))

@@ -2,7 +2,9 @@ package t1822pnw
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -142,14 +144,14 @@ func trackNotice(v rules.View) []words.Notice {
 	if yellowLeft(v, c) || upgradeLeft(v) {
 		return nil
 	}
-	p := keepsOpen(v, c)
-	if p == 0 {
+	open := keepOpen(v, c)
+	if len(open) == 0 {
 		return nil
 	}
 	return []words.Notice{{Corp: c, Text: fillAll(words.Pair{
-		"The lays of the turn are used; {private} of {corp} can still act.",
-		"この手番の敷設は終わりました。{corp} の {private} はまだ使えます。"},
-		words.Facts{"private": v.T.Private(p).ID})}}
+		"The lays of the turn are used; {privates} of {corp} can still act.",
+		"この手番の敷設は終わりました。{corp} の {privates} はまだ使えます。"},
+		words.Facts{"privates": strings.Join(open, ", ")})}}
 }
 
 // discardNotice returns a notice about the limit that the trains exceed of which one is given up, and where it goes
@@ -168,22 +170,27 @@ func discardNotice(v rules.View) []words.Notice {
 	return []words.Notice{{Corp: c, Text: said}}
 }
 
-// keepsOpen returns the first private of c that can be used in the track step, or zero. Normal lays are used up, so the
-// first possible lay is one by a private.
-func keepsOpen(v rules.View, c id.Corp) id.Private {
+// keepOpen returns the names of the privates of c that can be used in the track step, or of the first that 18xx.games
+// asks about although nothing is possible. Normal lays are used up, so every possible lay is one by a private.
+func keepOpen(v rules.View, c id.Corp) (list []string) {
+	add := func(p id.Private) {
+		if name := v.T.Private(p).ID; !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
 	for lay := range (layTrack{}).lays(v) {
 		o := rules.OperandsOf(lay)
-		return cmp.Or(o.Private, o.Via, o.Power) // a combined lay is one of P11
+		add(cmp.Or(o.Private, o.Via, o.Power)) // a combined lay is one of P11
 	}
 	for _, s := range v.RoundOf(v.Top()).Anytime {
 		for _, a := range s.AppendLegal(nil, v) {
-			return rules.OperandsOf(a).Power
+			add(rules.OperandsOf(a).Power)
 		}
 	}
-	for i := range v.T.Privates {
+	for i := 0; i < len(v.T.Privates) && len(list) == 0; i++ {
 		if p := id.Private(i + 1); v.PrivateOf(p, id.OfCorp(c)) && unspentPower(v, p) != nil {
-			return p // 18xx.games asks although nothing is possible
+			add(p)
 		}
 	}
-	return 0
+	return list
 }
