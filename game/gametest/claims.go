@@ -66,8 +66,9 @@ var auctions = reasonClaims{
 			s.Op.Price == s.Refusal.Need && s.Refusal.Have < s.Refusal.Need
 	},
 	rules.BidTooHigh: func(s *Said) bool {
-		return s.Op.Bids && s.Op.Price > s.Refusal.Have && s.Refusal.Have < s.Cash(s.Who) &&
-			s.judgedIf(s.priced(s.Refusal.Have), changeNothing).Reason != rules.BidTooHigh
+		most := s.Refusal.Have - s.Refusal.Need
+		return s.Op.Bids && s.Op.Price > most && s.Refusal.Need > 0 && s.Refusal.Have == s.Cash(s.Who) &&
+			s.judgedIf(s.priced(most), changeNothing).Reason != rules.BidTooHigh
 	},
 	rules.NotBidding: func(s *Said) bool {
 		lot := s.S.Auction.Contest

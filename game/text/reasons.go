@@ -66,8 +66,8 @@ var reasons = [rules.ReasonCount]words.Reason{
 	rules.BidTooHigh: {
 		Brief: Pair{"bid too high", "入札額が高い"},
 		Full: Pair{
-			"A bid leaves money for the cheapest lot: {$have} at most.",
-			"一番安いものを買う現金を残すため、入札は {$have} までです。",
+			"{who} has {$have}, and a bid must leave {$need} for the cheapest lot.",
+			"{who} の資金は {$have} です。入札後に、一番安いものの {$need} が残らなければなりません。",
 		},
 	},
 

@@ -101,7 +101,7 @@ func (s auction) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 		return v.Refuse(rules.BidTooLow).Figures(b.Price, lowest)
 	}
 	if b.Price > highest {
-		return v.Refuse(rules.BidTooHigh).Figures(highest, b.Price)
+		return v.Refuse(rules.BidTooHigh).Figures(v.Cash(v.Actor()), cheapest(v).Price)
 	}
 	return rules.Refusal{}
 }

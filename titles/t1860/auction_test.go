@@ -67,6 +67,9 @@ func TestGreatestBid(t *testing.T) {
 		g.Own(p, "p2")
 	}
 	g.Cash("p1", 100).Refuses(bid(1, 0), rules.BidTooHigh)
+	if r := g.Check(bid(1, 0)); r.Have != 100 || r.Need != 148 {
+		t.Errorf("has %d and must leave %d", r.Have, r.Need)
+	}
 	if legal := g.Legal(); len(legal) != 1 {
 		t.Errorf("%d choices, want the pass only", len(legal))
 	}
