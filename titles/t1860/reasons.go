@@ -177,7 +177,10 @@ var reasons = map[rules.Reason]words.Reason{
 	sellerBarred: {
 		Rule:  "1860/R118",
 		Brief: words.Pair{"not from there", "購入不可"},
-		Full:  words.Pair{"Trains cannot be bought from that company.", "その会社から列車は買えません。"},
+		Full: words.Pair{
+			"Only companies with presidents trade trains, and none once the railways are nationalized.",
+			"列車を売買するのは社長のいる会社どうしだけで、国有化の後はありません。",
+		},
 	},
 	// The bank takes privates back from their owners.
 	notOwned: {

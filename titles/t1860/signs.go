@@ -126,7 +126,7 @@ var events = map[rules.EventKind]words.Event{
 		News: words.Pair{"{player} has the priority deal.", "優先取引権は {player} が持つ。"},
 	},
 	rules.CorpInsolvent: {Told: words.Pair{
-		"{corp} is insolvent: it leases a train until it can pay one.", "{corp} は支払不能になり、買えるまで列車を借りる。",
+		"{corp} is insolvent: it leases a train until it can buy one.", "{corp} は支払不能になり、買えるまで列車を借りる。",
 	}},
 	rules.CorpSolvent:   {Told: words.Pair{"{corp} is solvent again.", "{corp} の支払不能が解ける。"}},
 	rules.CorpCeased:    {Told: words.Pair{"{corp} ceases to operate.", "{corp} が操業を停止する。"}},
