@@ -5,18 +5,18 @@ import (
 	"github.com/hexrail/hexrail/rules"
 )
 
-// StockOrder returns the sentence about the deals still open in this stock turn.
+// StockOrder returns the sentence about the deals still open in this stock turn, or to a company in its own shares.
 func (d *Draft) StockOrder() string {
 	if d.decline != nil && d.decline.Why != "" {
 		return d.decline.Why
 	}
 	var open [rules.Repays + 1]bool
-	bids := false
+	bids, exchanges := false, false
 	for i := range d.options {
 		if o := &d.options[i]; !o.Barred && o.Group != Asides {
 			x := rules.OperandsOf(o.first())
 			open[x.Deal] = true
-			bids = bids || x.Bids
+			bids, exchanges = bids || x.Bids, exchanges || o.Kind == ExchangeOption
 		}
 	}
 	var ways []string
@@ -25,12 +25,18 @@ func (d *Draft) StockOrder() string {
 			ways = append(ways, d.say.Phrase(way, text.Facts{"n": text.Number(n)}))
 		}
 	}
-	add(open[rules.Sells], text.OrderSell, 0)
+	sell, buy := text.OrderSell, text.OrderBuy
+	if d.v.Actor().Corp() != 0 {
+		sell, buy = text.OrderIssue, text.OrderRedeem
+	}
+	add(open[rules.Sells], sell, 0)
 	add(open[rules.Repays], text.OrderRepay, 0)
-	add(open[rules.Buys], text.OrderBuy, 0)
+	add(open[rules.Buys], buy, 0)
+	add(exchanges, text.OrderExchange, 0)
 	add(bids, text.OrderBid, int32(d.v.T.TurnBids)-int32(d.v.S.Turn.Bids))
 	add(len(ways) == 0, text.OrderElse, 0)
-	add(!d.v.S.Turn.Acted, text.OrderPass, 0)
-	add(d.v.S.Turn.Acted, text.OrderEnd, 0)
+	ended := d.v.S.Turn.Acted && d.v.Actor().Corp() == 0
+	add(!ended, text.OrderPass, 0)
+	add(ended, text.OrderEnd, 0)
 	return text.Capital(d.say.List(ways))
 }

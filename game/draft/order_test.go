@@ -14,8 +14,9 @@ import (
 	"github.com/hexrail/hexrail/titles/t1830"
 )
 
-// TestStockOrderIsWhatIsLeft reads the prompt of every stock turn of recorded games. It must mention selling and buying
-// exactly as long as the referee allows them, and ending the turn once the player has acted.
+// TestStockOrderIsWhatIsLeft reads the prompt of every stock turn of recorded games. It must mention selling, buying
+// and the exchange of an own private exactly as long as the referee allows them, and ending the turn once the player
+// has acted.
 func TestStockOrderIsWhatIsLeft(t *testing.T) {
 	read := map[string]int{}
 	for _, m := range goldenGames(t) {
@@ -24,13 +25,15 @@ func TestStockOrderIsWhatIsLeft(t *testing.T) {
 			if v.InCharge().Name() != "stock" {
 				continue
 			}
-			var buys, sells bool
+			var buys, sells, exchanges bool
 			for _, a := range rules.AppendLegal(nil, v) {
-				switch a.(type) {
+				switch a := a.(type) {
 				case rules.BuyShares, rules.Par, rules.BuyPrivate:
 					buys = true
 				case rules.SellShares, t1860.SellPrivate:
 					sells = true
+				case rules.ExchangePrivate:
+					exchanges = exchanges || v.S.Privates[a.Private].Owner == v.Actor()
 				}
 			}
 			said := strings.ToLower(draft.New(v, &text.Speaker{Title: v.T}).StockOrder())
@@ -42,8 +45,9 @@ func TestStockOrderIsWhatIsLeft(t *testing.T) {
 				continue
 			}
 			if strings.Contains(said, "sell") != sells || strings.Contains(said, "buy") != buys ||
+				strings.Contains(said, "exchange") != exchanges ||
 				strings.Contains(said, "end your turn") != v.S.Turn.Acted {
-				t.Errorf("%q: buying %v, selling %v, acted %v", said, buys, sells, v.S.Turn.Acted)
+				t.Errorf("%q: buying %v, selling %v, exchanging %v, acted %v", said, buys, sells, exchanges, v.S.Turn.Acted)
 			}
 		}
 	}

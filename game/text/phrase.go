@@ -261,18 +261,21 @@ var (
 	KeepsAll      = Pair{"all for the company", "全額が会社に入る"}
 
 	// Guards.
-	OrderSell  = Pair{"sell", "株を売るか"}
-	OrderRepay = Pair{"repay the loan", "借金を返すか"}
-	OrderBuy   = Pair{"buy one certificate", "株券を1枚買うか"}
-	OrderBid   = Pair{"make up to {n} {n|bid|bids}", "{n}回まで入札するか"}
-	OrderElse  = Pair{"choose an action below", "下の行動を選ぶか"}
-	OrderPass  = Pair{"or pass.", "パスしてください。"}
-	OrderEnd   = Pair{"or end your turn.", "手番を終えてください。"}
-	GuardRun   = Pair{"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"}
-	GuardLess  = Pair{"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"}
-	GuardTrain = Pair{"Go on without a train?", "列車なしで進みますか？"}
-	GuardFloat = Pair{"Pass, one share before {company} floats?", "{company} は設立まで1株。パスしますか？"}
-	GuardClose = Pair{"Let it close for good?", "閉鎖させますか？"}
+	OrderSell     = Pair{"sell", "株を売るか"}
+	OrderRepay    = Pair{"repay the loan", "借金を返すか"}
+	OrderBuy      = Pair{"buy one certificate", "株券を1枚買うか"}
+	OrderExchange = Pair{"exchange a private", "個人会社を株と交換するか"}
+	OrderIssue    = Pair{"issue shares", "株を発行するか"}
+	OrderRedeem   = Pair{"redeem shares", "株を償還するか"}
+	OrderBid      = Pair{"make up to {n} {n|bid|bids}", "{n}回まで入札するか"}
+	OrderElse     = Pair{"choose an action below", "下の行動を選ぶか"}
+	OrderPass     = Pair{"or pass.", "パスしてください。"}
+	OrderEnd      = Pair{"or end your turn.", "手番を終えてください。"}
+	GuardRun      = Pair{"Skip a run of {$sum}?", "{$sum} の運行をやめますか？"}
+	GuardLess     = Pair{"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"}
+	GuardTrain    = Pair{"Go on without a train?", "列車なしで進みますか？"}
+	GuardFloat    = Pair{"Pass, one share before {company} floats?", "{company} は設立まで1株。パスしますか？"}
+	GuardClose    = Pair{"Let it close for good?", "閉鎖させますか？"}
 
 	// For titles without shares, and for groups of privates.
 	TooLittle     = Pair{"This leaves {$left}. The cheapest train costs {$price}: the game would end with this round.", "残り{$left}。一番安い列車は{$price}：このラウンドでゲームが終わります。"}

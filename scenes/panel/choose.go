@@ -39,8 +39,13 @@ type joinLine struct {
 	linked bool
 }
 
-// Prompt returns the name of the chosen hex.
-func (a *choosePanel) Prompt() (order, limits string) { return a.site.Prompt() }
+// Prompt returns the name of the chosen hex, or the deals that a company may make in its own shares.
+func (a *choosePanel) Prompt() (order, limits string) {
+	if order, limits = a.site.Prompt(); order == "" && a.Draft().Step().Where == words.OnChart {
+		order = a.Draft().StockOrder()
+	}
+	return order, limits
+}
 
 // Bar returns the buttons of the draft.
 func (a *choosePanel) Bar() decision.Bar { return a.site.Bar() }

@@ -87,3 +87,31 @@ func TestRunOfAMergedCompany(t *testing.T) {
 		t.Errorf("position %d: %q", at, run)
 	}
 }
+
+// TestIssuePromptIsWhatIsOpen reads the prompt of every step in which a major issues or redeems shares. It names what
+// the referee allows: in its first turn a major issues nothing (1822PNW/R90).
+func TestIssuePromptIsWhatIsOpen(t *testing.T) {
+	m := gametest.Sample(t, "cascades")
+	read := map[[2]bool]bool{}
+	for _, at := range playtest.Positions(m, "issue") {
+		var can [2]bool
+		for _, a := range rules.AppendLegal(nil, m.ViewAt(at)) {
+			_, issues := a.(t1822pnw.Issue)
+			_, redeems := a.(rules.BuyShares)
+			can = [2]bool{can[0] || issues, can[1] || redeems}
+		}
+		if read[can] {
+			continue
+		}
+		read[can] = true
+		h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
+		said := strings.ToLower(h.S.Must("prompt").Name)
+		if strings.Contains(said, "issue") != can[0] || strings.Contains(said, "redeem") != can[1] ||
+			!strings.HasSuffix(said, "or pass.") {
+			t.Errorf("position %d, issuing and redeeming %v: %q", at, can, said)
+		}
+	}
+	if len(read) < 2 {
+		t.Errorf("read %v", read)
+	}
+}
