@@ -217,3 +217,20 @@ func TestBlockAboveTheClosedCells(t *testing.T) {
 		t.Error("the marker moves")
 	}
 }
+
+// TestAWaitingBlockThatLowersNothing: the log says that a price falls unless it is protected only if it would (R47).
+func TestAWaitingBlockThatLowersNothing(t *testing.T) {
+	for _, c := range []struct {
+		from    market.Pos
+		percent uint8
+		stays   bool
+	}{{at(5, 9), 10, true}, {at(7, 9), 10, true}, {at(4, 9), 10, false}, {at(5, 9), 20, false}} {
+		g := begin(t, rules.Rulebook).Found("MP", 100, "p1", 60).Give("MP", 30, "initial", "p2").PriceAt("MP", c.from)
+		inStock(g, 2).Do(sale(g, 2, "MP", c.percent))
+		for _, e := range g.X.Events {
+			if _, stays := retell(g.View(), e); e.Kind == rules.BlockWaits && stays != c.stays {
+				t.Errorf("%d%% at %v: the price stays %t", c.percent, c.from, stays)
+			}
+		}
+	}
+}

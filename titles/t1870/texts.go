@@ -15,7 +15,7 @@ func Words() words.Title {
 			{Level: "medium", Against: "easy", Others: 3, Wins: 20, Games: 24, Seed: 7_100_001},
 			{Level: "hard", Against: "medium", Others: 3, Wins: 16, Games: 32, Seed: 7_100_001},
 		},
-		Texts: texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Signs: signs, Marker: marker,
+		Texts: texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Retold: retell, Signs: signs, Marker: marker,
 		Hex: hexNotes, Divided: riverBanned,
 		Notices: notices, Hints: hints(),
 	}
@@ -253,4 +253,16 @@ var events = map[rules.EventKind]words.Event{
 	rules.ShareRedeemed:  {Told: words.Pair{"{corp} redeems a share of {who} for {$amount}.", "{corp} が {who} の株1枚を {$amount} で償還。"}},
 	rules.SharesReissued: {Told: words.Pair{"{corp} reissues its redeemed shares at {$amount}.", "{corp} が償還した株を額面 {$amount} で再発行。"}},
 	rules.CorpArrived:    {Told: words.Pair{"{corp} is connected to its destination.", "{corp} が目的地に接続。"}},
+}
+
+// retell returns the text for a block that waits and lowers no price: it does not cross the ledge, or the price is the
+// lowest of its column (R47).
+func retell(v rules.View, e rules.Event) (words.Pair, bool) {
+	if b := &v.S.Blocks; e.Kind != rules.BlockWaits || b.Len == 0 ||
+		v.PriceAfterSale(e.Corp, int(e.Percent)) != v.S.Corps[e.Corp].Price {
+		return words.Pair{}, false
+	}
+	return words.Pair{
+		"This sale does not lower the price of {corp}.", "この売却では {corp} の株価は下がらない。",
+	}, true
 }
