@@ -103,21 +103,22 @@ var shares = []words.Deed{
 		Verb: "buy", Option: "buy",
 		Offer:  words.Forms{{"own", "{corp}: redeem a share", "{corp}：1株を償還"}},
 		Button: words.Forms{{"own", "Redeem from {from}", "{from} から償還する"}, {"@protect", "Protect for {$paid}", "{$paid} で防衛する"}, {"", "Buy {corp} for {$paid}", "{corp} を {$paid} で買う"}},
-		Line:   words.Forms{{"own asks", "{who} asks {from} for a share back.", "{who} は {from} に株の償還を求める。"}, {"own", "{who} redeems a share of {from}.", "{who} は {from} の株を償還。"}, {"", "{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"}},
+		Line:   words.Forms{{"own asks", "{who} asks {from} for a share back.", "{who} は {from} に株の償還を求める。"}, {"own", "{who} redeems a share of {from} for {$paid}.", "{who} は {from} の株を {$paid} で償還。"}, {"", "{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"}},
 		Short:  words.Forms{{"own asks", "ask {from}", "{from} に求める"}, {"own", "redeem from {from}", "{from} から償還"}, {"", "buy {percent} {corp}", "{corp} {percent} 購入"}},
 		Noun:   always("the purchase", "株の購入"),
+		Tells:  []rules.EventKind{rules.ShareRedeemed},
 	},
 	{
 		Verb: "sell", Option: "sell",
 		Offer:  words.Forms{{"own", "{corp}: reissue the redeemed shares", "{corp}：償還した株を再発行"}},
 		Button: words.Forms{{"own", "Reissue {n} of {corp}", "{corp} の {n}株を再発行する"}, {"", "Sell {n} for {$paid}", "{n}株を {$paid} で売る"}},
 		Line: words.Forms{
-			{"own", "{who} reissues {percent}.", "{who} は {percent} を再発行。"},
+			{"own", "{who} reissues {percent} at {$par}.", "{who} は {percent} を額面 {$par} で再発行。"},
 			{"", "{who} sells {percent} of {corp} for {$paid}.", "{who} は {corp} の {percent} を {$paid} で売る。"},
 		},
 		Short: words.Forms{{"own", "reissue", "再発行"}, {"", "sell {percent} {corp}", "{corp} {percent} 売却"}},
 		Noun:  always("the sale", "株の売却"),
-		Tells: []rules.EventKind{rules.PriceMoved},
+		Tells: []rules.EventKind{rules.PriceMoved, rules.SharesReissued},
 	},
 }
 

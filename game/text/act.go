@@ -162,7 +162,7 @@ func (t *Act) addConsequence(i int, newRound bool) {
 		rules.GameEnded, rules.MarketTopped, rules.CorpWentBroke:
 		t.addUsual(e)
 	default: // events without a text of the title are implied by the deed or visible on the table
-		if t.s.own().Events[e.Kind].Told != (Pair{}) {
+		if t.s.own().Events[e.Kind].Told != (Pair{}) && !slices.Contains(t.row.Tells, e.Kind) {
 			t.addUsual(e)
 		}
 	}

@@ -89,6 +89,9 @@ func (t *Act) facts() Facts {
 	if cost > 0 {
 		f["$cost"] = s.Funds(cost)
 	}
+	if e := t.find(rules.SharesReissued); e.Kind != 0 {
+		f["$par"] = s.Money(e.Amount)
+	}
 	t.addMarks(f)
 	t.addOwnFacts(f)
 	switch {

@@ -448,6 +448,37 @@ func TestRedemptionIsAskedForFirst(t *testing.T) {
 	}
 }
 
+// TestOwnSharesAreToldOnce: a redemption and a reissue have one line with their price each (1870/R60, R65).
+func TestOwnSharesAreToldOnce(t *testing.T) {
+	e, _ := titles.Find("1870")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 3).Found("MP", 100, "p1", 60).Give("MP", 20, "initial", "pool").Give("MP", 20,
+		"initial", "MP").Home("MP", "C18", 0).Stock(2, "p1").Cash("MP", 500)
+	mp := g.Corp("MP")
+	g.S.Corps[mp].Flags |= rules.Operated
+	for _, c := range []struct {
+		a      rules.Action
+		en, ja string
+	}{
+		{rules.BuyShares{By: id.OfCorp(mp), Corp: mp, From: id.Pool, Percent: 10},
+			"MP redeems a share of the pool for $100.", "MP は公開市場の株を $100 で償還。"},
+		{rules.SellShares{By: id.OfCorp(mp), Corp: mp, Percent: 20}, "MP reissues 20% at $100.", "MP は 20% を額面 $100 で再発行。"},
+	} {
+		v := g.View()
+		w := after(t, v, c.a)
+		for lang, want := range map[Lang]string{En: c.en, Ja: c.ja} {
+			say := &Speaker{Title: title, Lang: lang}
+			lines := say.Act(v, c.a, slices.Clone(v.X.Events)).Lines(w)
+			if len(lines) != 1 || lines[0].Text != want {
+				t.Errorf("%v, want %q", lines, want)
+			}
+		}
+	}
+}
+
 // after returns the position after an action.
 func after(t *testing.T, v rules.View, a rules.Action) rules.View {
 	t.Helper()

@@ -15,7 +15,7 @@ var deeds = []words.Deed{
 	},
 	{
 		Verb: "buy",
-		Line: words.Forms{{"@issue own", "{who} redeems {percent} from the pool.", "{who} は公開市場から {percent} を償還。"}},
+		Line: words.Forms{{"@issue own", "{who} redeems {percent} from the pool for {$paid}.", "{who} は公開市場から {percent} を {$paid} で償還。"}},
 	},
 	{
 		Verb: "acquire", Option: "acquire", Power: true,
