@@ -47,7 +47,8 @@ func TestStockOrderIsWhatIsLeft(t *testing.T) {
 			if strings.Contains(said, "sell") != sells || strings.Contains(said, "buy") != buys ||
 				strings.Contains(said, "exchange") != exchanges ||
 				strings.Contains(said, "end your turn") != v.S.Turn.Acted {
-				t.Errorf("%q: buying %v, selling %v, exchanging %v, acted %v", said, buys, sells, exchanges, v.S.Turn.Acted)
+				t.Errorf("%q: buying %v, selling %v, exchanging %v, acted %v", said, buys, sells, exchanges,
+					v.S.Turn.Acted)
 			}
 		}
 	}

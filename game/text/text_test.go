@@ -465,7 +465,8 @@ func TestOwnSharesAreToldOnce(t *testing.T) {
 	}{
 		{rules.BuyShares{By: id.OfCorp(mp), Corp: mp, From: id.Pool, Percent: 10},
 			"MP redeems a share of the pool for $100.", "MP は公開市場の株を $100 で償還。"},
-		{rules.SellShares{By: id.OfCorp(mp), Corp: mp, Percent: 20}, "MP reissues 20% at $100.", "MP は 20% を額面 $100 で再発行。"},
+		{rules.SellShares{By: id.OfCorp(mp), Corp: mp, Percent: 20},
+			"MP reissues 20% at $100.", "MP は 20% を額面 $100 で再発行。"},
 	} {
 		v := g.View()
 		w := after(t, v, c.a)
