@@ -99,7 +99,7 @@ func hints() []words.Hint {
 				"変換すると今の株価の5倍を受け取り、列車の上限が増え、$200 の上限もなくなります。全員の持ち分と配当は半分になります。"},
 		},
 		{
-			Key: "18fl-start", Rule: "18FL/R49", Lesson: "float",
+			Key: "18fl-start", Rule: "18FL/R49",
 			When: func(v rules.View) bool { return v.RoundOf(v.Base()).Name == rules.StockRound && !anyStarted(v) },
 			Text: words.Pair{
 				"A company floats when three of its five shares are sold: with $280 you can float one alone at up to $90. It " +
