@@ -220,7 +220,8 @@ func (t *corpPages) stationsText(c *view.Corp) string {
 	return words
 }
 
-// stationsOf returns the coordinates of a company's tokens, including those beside the slots of a city.
+// stationsOf returns the coordinates of a company's stations, including those beside the slots of a city; a claim on a
+// mine is none (1822PNW/R135).
 func (t *corpPages) stationsOf(c id.Corp) []string {
 	v := t.View()
 	var list []string
@@ -228,7 +229,7 @@ func (t *corpPages) stationsOf(c id.Corp) []string {
 	for h := id.Hex(1); int(h) <= b.Len(); h++ {
 		cell := &v.S.Cells[h]
 		for _, s := range cell.Slots {
-			if s == c {
+			if s == c && v.Position().Stations(h, c) != 0 {
 				list = append(list, b.Hex(h).Name)
 			}
 		}

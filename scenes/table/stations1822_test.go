@@ -29,6 +29,20 @@ func TestStationsToPlace(t *testing.T) {
 	}
 }
 
+// TestAMineIsNoStation: the card of a company that has claimed a coal mine does not count it among its stations
+// (1822PNW/R135).
+func TestAMineIsNoStation(t *testing.T) {
+	m := playtest.Sample1822(t)
+	at := m.Len() - 1
+	v := m.ViewAt(at)
+	c, h := v.T.FindCorp("NP"), v.T.FindHex("K16")
+	before := cardOf(t, m, at, c).S.Must("company:tokens").Name
+	v.S.Cells[h].Tile, v.S.Cells[h].Slots[0] = v.T.Tiles.Find("PNW4"), c
+	if have := cardOf(t, m, at, c).S.Must("company:tokens").Name; have != before {
+		t.Errorf("%q, want %q", have, before)
+	}
+}
+
 // TestCardOfAClosedCompany: a company that has left the game has no stations left, and is not said not to have floated
 // (1870/R71).
 func TestCardOfAClosedCompany(t *testing.T) {
