@@ -9,7 +9,7 @@ import (
 func dressDividend(d *decision, o *Option) {
 	a := o.about
 	e, facts := d.EffectsOf(a), text.Facts{"$sum": d.revenue(d.say, a)}
-	what, goes := text.PayTitle, text.ToHolders
+	what, goes, spoken := text.PayTitle, text.ToHolders, d.revenue(&d.voice, a)
 	switch a.(rules.Dividend).Kind {
 	case rules.Withhold:
 		what, goes = text.HoldTitle, text.ToTreasury
@@ -17,6 +17,9 @@ func dressDividend(d *decision, o *Option) {
 		kept := e.kept()
 		what, goes = text.HalfTitle, text.ToBoth
 		facts["$paid"], facts["$kept"] = d.say.Money(d.v.S.Turn.Revenue-kept), d.say.Funds(kept)
+		spoken = d.voice.Phrase(goes, text.Facts{
+			"$paid": d.voice.Money(d.v.S.Turn.Revenue - kept), "$kept": d.voice.Funds(kept),
+		})
 	case rules.Payout:
 	}
 	o.Text = d.say.Phrase(what, nil)
@@ -27,7 +30,7 @@ func dressDividend(d *decision, o *Option) {
 	}
 	price := d.v.Price(d.v.Actor().Corp())
 	o.Spoken = d.voice.Phrase(text.DividendName, text.Facts{
-		"what": o.Text + " " + d.revenue(&d.voice, a), "$before": d.voice.Money(price),
+		"what": o.Text + " " + spoken, "$before": d.voice.Money(price),
 		"$after": d.voice.Money(price + e.priceChange(d.v.Actor().Corp())), "list": d.voice.List(list),
 	})
 }

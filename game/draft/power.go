@@ -8,8 +8,13 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 )
 
-// dressPower sets the texts of the row of a private; it names the hex if the private allows lays on one only.
+// dressPower sets the texts of the row of a private; it names the hex if the private allows lays on one only. A marker
+// that is placed already is only turned (1870/P4).
 func dressPower(d *decision, o *Option) {
+	if _, power := o.about.(rules.Assign); power {
+		o.Text = d.Words(o.about)
+		return
+	}
 	what, facts := text.PowerMarker, text.Facts{"private": d.say.Private(o.Private)}
 	switch {
 	case o.cubes && o.Hex != 0:
@@ -42,6 +47,9 @@ func (l *offers) addPowers() {
 			row.Hex = o.Hex
 		}
 		row.cubes = row.lays && !l.laysTrack(o.Private)
+		if o.Group == Sites && l.v.Marked(rules.Marker{Private: o.Private, Hex: o.Hex}) {
+			row.about = o.about
+		}
 		l.dress(&row)
 		l.options = append(l.options, row)
 	}
