@@ -2,6 +2,7 @@ package panel_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -114,4 +115,32 @@ func TestIssuePromptIsWhatIsOpen(t *testing.T) {
 	if len(read) < 2 {
 		t.Errorf("read %v", read)
 	}
+}
+
+// TestASecondSpecialTrainIsSurplus: who acquires a private that becomes a special train is warned if the company has one
+// already, because it must discard one of them at once (1822PNW/R80).
+func TestASecondSpecialTrainIsSurplus(t *testing.T) {
+	m := gametest.Sample(t, "cascades")
+	for _, at := range playtest.Positions(m, "acquire") {
+		v := m.ViewAt(at)
+		legal := rules.AppendLegal(nil, v)
+		p := v.T.FindPrivate("P3")
+		if !slices.ContainsFunc(legal, func(a rules.Action) bool { return rules.OperandsOf(a).Private == p }) {
+			continue
+		}
+		for _, second := range []bool{false, true} {
+			if second {
+				n := v.T.FindTrain("2P")
+				v.S.Trains[v.FirstCard(n, v.S.Trains[firstOf(v, "2P")])] = v.Actor()
+			}
+			h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
+			h.Choose("acquire:P3")
+			h.Wait()
+			if told := effectsOf(h); strings.Contains(told, "must discard a train") != second {
+				t.Errorf("position %d, with another special train %v: %q", at, second, told)
+			}
+		}
+		return
+	}
+	t.Error("nobody acquires P3")
 }
