@@ -117,8 +117,8 @@ func TestIssuePromptIsWhatIsOpen(t *testing.T) {
 	}
 }
 
-// TestASecondSpecialTrainIsSurplus: who acquires a private that becomes a special train is warned if the company has one
-// already, because it must discard one of them at once (1822PNW/R80).
+// TestASecondSpecialTrainIsSurplus: who acquires a private that becomes a special train is warned if the company has
+// one already, because it must discard one of them at once (1822PNW/R80).
 func TestASecondSpecialTrainIsSurplus(t *testing.T) {
 	m := gametest.Sample(t, "cascades")
 	for _, at := range playtest.Positions(m, "acquire") {

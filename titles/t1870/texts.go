@@ -15,7 +15,8 @@ func Words() words.Title {
 			{Level: "medium", Against: "easy", Others: 3, Wins: 20, Games: 24, Seed: 7_100_001},
 			{Level: "hard", Against: "medium", Others: 3, Wins: 16, Games: 32, Seed: 7_100_001},
 		},
-		Texts: texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Retold: retell, Signs: signs, Marker: marker,
+		Texts: texts(), Steps: steps, Deeds: deeds, Reasons: reasons, Events: events, Retold: retell,
+		Signs: signs, Marker: marker,
 		Hex: hexNotes, Divided: riverBanned,
 		Notices: notices, Hints: hints(),
 	}
