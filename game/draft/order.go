@@ -27,7 +27,7 @@ func (d *Draft) StockOrder() string {
 	}
 	sell, buy := text.OrderSell, text.OrderBuy
 	if d.v.Actor().Corp() != 0 {
-		sell, buy = text.OrderIssue, text.OrderRedeem
+		sell, buy, bids = text.OrderIssue, text.OrderRedeem, false
 	}
 	add(open[rules.Sells], sell, 0)
 	add(open[rules.Repays], text.OrderRepay, 0)

@@ -105,10 +105,12 @@ func TestIssuePromptIsWhatIsOpen(t *testing.T) {
 			continue
 		}
 		read[can] = true
+		v := m.ViewAt(at)
+		v.S.Privates[v.T.FindPrivate("P21")].Owner = v.Actor() // it moves cards on which players bid
 		h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
 		said := strings.ToLower(h.S.Must("prompt").Name)
 		if strings.Contains(said, "issue") != can[0] || strings.Contains(said, "redeem") != can[1] ||
-			!strings.HasSuffix(said, "or pass.") {
+			strings.Contains(said, "bid") || !strings.HasSuffix(said, "or pass.") {
 			t.Errorf("position %d, issuing and redeeming %v: %q", at, can, said)
 		}
 	}
