@@ -254,9 +254,6 @@ func (t *Act) addDividend(f Facts) {
 		if after && e.Kind == rules.Paid && e.Who == id.Bank {
 			shares = append(shares, e)
 		}
-		if e.Kind == rules.SubsidyPaid || e.Kind == rules.EarningsKept {
-			shares = shares[:max(0, len(shares)-1)] // its payment, which is told by itself
-		}
 	}
 	if len(shares) > 0 {
 		f["list"] = t.s.List(t.sums(shares))
