@@ -41,7 +41,6 @@ var disputed = map[string]string{
 	"1830-classic/R135 a train that rusts at once is not bought":         "it is, because nobody is there to buy the trains with which it rusts",
 	"1830-basic/R135 a train that rusts at once is not bought":           "it is, because nobody is there to buy the trains with which it rusts",
 	"1860/R70 a company is started that floats with the money of others": "a pass, because the others may prefer companies of their own",
-	"1822pnw-srs/SPS a company that runs well is kept":                   "it is, with fewer shares: nobody else has money, and what they bring buys more elsewhere",
 }
 
 // TestPositions: players by rules of thumb make the expected choice, whatever their seed.

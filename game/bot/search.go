@@ -48,7 +48,7 @@ const (
 
 // The levels that are measured; see the package comment.
 var (
-	Medium = Level{Choices: 8, Fewer: 3, Lead: 500, StockLead: 800, CompanyLead: 800, Kinds: Shares | Dividends}
+	Medium = Level{Choices: 8, Fewer: 4, Lead: 500, StockLead: 800, CompanyLead: 800, Kinds: Shares | Dividends}
 	Hard   = Level{
 		Choices: 16, Again: []Replay{{5, 2}, {3, 3}, {2, 4}, {2, 20}}, Budget: 14_000, Lead: 400, StockLead: 900,
 		CompanyLead: 800, Doubt: 15, Narrow: 100, Steady: true,

@@ -148,7 +148,7 @@ func companyEffect(v, w rules.View, c id.Corp) Company {
 	}
 	if room := w.TrainRoom(c); room < 0 {
 		x.Surplus = -room
-	} else if w.Crowded(c) { // with a second special train (1822PNW/R80)
+	} else if w.Crowded(c) { // with a second train of a kind of which one is allowed
 		x.Surplus = 1
 	}
 	return x

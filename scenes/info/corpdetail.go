@@ -221,7 +221,7 @@ func (t *corpPages) stationsText(c *view.Corp) string {
 }
 
 // stationsOf returns the coordinates of a company's stations, including those beside the slots of a city; a claim on a
-// mine is none (1822PNW/R135).
+// mine is none.
 func (t *corpPages) stationsOf(c id.Corp) []string {
 	v := t.View()
 	var list []string
