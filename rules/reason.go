@@ -50,7 +50,7 @@ const (
 	// NoMoneyForBid: the player has Have and bids Need. None of his money is bound by other bids.
 	NoMoneyForBid
 
-	// BidTooHigh: a bid must leave money for the cheapest lot, so Have is the maximum.
+	// BidTooHigh: the bidder has Have, and the bid must leave Need for the cheapest lot.
 	BidTooHigh
 
 	// Money.

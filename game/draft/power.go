@@ -11,7 +11,7 @@ import (
 // dressPower sets the texts of the row of a private; it names the hex if the private allows lays on one only. A marker
 // that is placed already is only turned.
 func dressPower(d *decision, o *Option) {
-	if _, power := o.about.(rules.Assign); power {
+	if _, turns := o.about.(rules.Assign); turns {
 		o.Text = d.Words(o.about)
 		return
 	}

@@ -47,7 +47,7 @@ func (s stockTurn) checkStartFrom(v rules.View, p id.Player, a rules.Par, lowest
 
 // appendStarts appends the starts of majors.
 func (s stockTurn) appendStarts(dst []rules.Action, v rules.View, p id.Player) []rules.Action {
-	if int(v.S.Phase) < v.T.FindPhase(majorPhase) {
+	if int(v.S.Phase) < v.T.FindPhase(majorPhase) { // asked once, because computers need this list often
 		return dst
 	}
 	for i := range v.T.Corps {
@@ -57,7 +57,7 @@ func (s stockTurn) appendStarts(dst []rules.Action, v rules.View, p id.Player) [
 		}
 		for col := range line {
 			a := rules.Par{By: p, Corp: c, At: market.Pos{Col: uint8(col)}}
-			if anyPar(v, a.At, lowestPar) && !s.checkStart(v, p, a).Refused() {
+			if !s.checkStart(v, p, a).Refused() {
 				dst = append(dst, a)
 			}
 		}

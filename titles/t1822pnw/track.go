@@ -380,10 +380,12 @@ func (s layTrack) yieldTurns(v rules.View, a rules.LayTile, yield func(rules.Act
 	if a.Tile == 0 {
 		return true
 	}
-	edges, normal := v.Reach(a.By).Lay[a.Hex], !isCube(v, a.Tile) && (a.Via == 0 || layPowerOf(v.T, a.Via).judge == nil)
+	// Other rotations of a normal lay are tried only if they fit, which costs less than to judge them.
+	normal := !isCube(v, a.Tile) && (a.Via == 0 || layPowerOf(v.T, a.Via).judge == nil)
+	edges := v.Reach(a.By).Lay[a.Hex]
 	for a.Rot = range uint8(6) {
 		if normal && a.Rot > 0 && v.Position().Fits(a.Hex, track.Lay{Tile: a.Tile, Rot: a.Rot}, edges, terms) != tile.Fits {
-			continue // the first rotation has shown that the tile may be laid here
+			continue
 		}
 		r := s.checkLay(v, a, 0).Reason
 		if r == rules.Legal && !yield(a) {

@@ -153,7 +153,7 @@ func (s groupSale) checkBid(v rules.View, b rules.Bid) rules.Refusal {
 	case b.Price%bidStep != 0:
 		return v.Refuse(rules.PriceStep).Figures(b.Price, bidStep)
 	case b.Price > highest:
-		return v.Refuse(rules.BidTooHigh).Figures(v.Cash(v.Actor()), v.Cash(v.Actor())-highest)
+		return v.Refuse(rules.BidTooHigh).Figures(v.Cash(v.Actor()), s.cheapest(v))
 	}
 	return rules.Refusal{}
 }
