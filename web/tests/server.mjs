@@ -84,11 +84,11 @@ export function site(options) {
 
 const patience = 120_000; // milliseconds in which every page comes to rest, however much else the machine does
 
-// rest waits until there is a picture, all that happened is shown in it, and everything is stored. A page that never comes
+// rest waits until there is a picture of the program, all that happened is shown in it, and everything is stored. A page that never comes
 // to rest is an error that tells its state.
 export const rest = page => page.evaluate(patience => new Promise((resolve, reject) => {
   const root = document.documentElement;
-  const resting = () => root.dataset.rev && !('busy' in root.dataset) && !('storing' in root.dataset);
+  const resting = () => root.dataset.rev && !['front', 'busy', 'storing'].some(state => state in root.dataset);
   if (resting()) { resolve(); return; }
   const late = setTimeout(() => reject(new Error(`the page does not come to rest: ${JSON.stringify(root.dataset)}`)), patience);
   new MutationObserver((_, o) => {
