@@ -2,10 +2,10 @@
 // build. Times depend on what else the machine does, so the least of several is printed where one can be repeated. The
 // files are games or records of 18xx.games that are opened from their links as well.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
-import { begin, hasten, playPreview } from './games.mjs';
-import { after, launch, open, rest, revision, serve } from './server.mjs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { begin, hasten, lock, playPreview } from './games.mjs';
+import { after, launch, open, rest, revision, scratch, serve } from './server.mjs';
 
 const server = await serve(), browser = await launch({ measured: true });
 const least = async (n, f) => {
@@ -116,11 +116,14 @@ const next = (act, id = '') => `new Promise(done => {
   ${act};
 })`;
 
+// pressed is run in the page and presses a key, or what has an id.
+const pressed = what => what.length > 1 ? `document.querySelector('[data-id="${what}"]').click()`
+  : `document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '${what}', bubbles: true }))`;
+
 // A finished game opens from its link: the sample, and the games in the files that are named.
+const link = file => execFileSync('go', ['run', './cmd/hexrail', 'link', file], { encoding: 'utf8' }).trim();
 const fragments = { sample: readFileSync('game/library/samples/finished.link', 'utf8').trim() };
-for (const file of process.argv.slice(2)) {
-  fragments[basename(file)] = execFileSync('go', ['run', './cmd/hexrail', 'link', file], { encoding: 'utf8' }).trim();
-}
+for (const file of process.argv.slice(2)) fragments[basename(file)] = link(file);
 for (const [name, fragment] of Object.entries(fragments)) {
   say(`opens from its link: ${name}`, await least(5, async () => {
     const home = await open(browser, server.url, { painted: true });
@@ -161,6 +164,45 @@ for (const [name, fragment] of Object.entries(fragments)) {
   await table.context().close();
 }
 
+// late returns a record as it stood when nine tenths of its actions had been taken, with a pass as the next one.
+function late(record) {
+  let n = Math.floor(record.actions.length * 0.9);
+  while (record.actions[n].type !== 'pass') n--;
+  return { ...record, actions: record.actions.slice(0, n), status: 'active', result: {} };
+}
+
+// What is done and taken back beside a decision: what is pressed, and what the picture that follows shows.
+const beside = [
+  ['a decision', 'act:pass', ''], ['taking it back', 'act:undo', ''],
+  ['a step in the history', 'hist:back', 'act:now'], ['now', 'act:now', 'act:pass'],
+  ['a what-if', 'act:whatif', 'whatif:back'], ['back from it', 'whatif:back', 'act:share'],
+  ['the plan', ';', 'sketch:back'], ['back from it', 'sketch:back', 'act:pass'],
+  ['the tables', 'act:tables', 'tables:back'], ['the value table', 'tables:8', ''], ['back from it', 'tables:back', 'act:pass'],
+];
+
+// Late in each game that is named a decision is compared with what lies beside it. All are done in turn, so that whatever else the
+// machine does slows all of them alike; the figures are medians.
+for (const file of process.argv.slice(2)) {
+  const cut = join(scratch, basename(file));
+  mkdirSync(scratch, { recursive: true });
+  writeFileSync(cut, JSON.stringify(late(JSON.parse(readFileSync(file, 'utf8')))));
+  const table = await open(browser, server.url, { painted: true, reducedMotion: 'reduce', init: hasten });
+  await table.goto(`${server.url}#g=${link(cut)}`);
+  await playPreview(table);
+  await after(table, () => table.keyboard.press('h'));
+  const times = beside.map(() => []);
+  for (let round = 0; round < 15; round++) {
+    for (const [i, [, press, shown]] of beside.entries()) {
+      await table.evaluate(lock => ahead(lock), lock);
+      await rest(table);
+      times[i].push(await table.evaluate(next(pressed(press), shown)));
+    }
+  }
+  const medians = times.map(list => list.sort((a, b) => a - b)[list.length >> 1]);
+  for (const [i, [what]] of beside.entries()) say(`${what}, late: ${basename(file)}`, medians[i], `${(1.3 * medians[0]).toFixed(0)}`);
+  await table.context().close();
+}
+
 const empty = await (await browser.newContext()).newPage();
 await empty.goto(`${server.url}licences.txt`);
 await idle('a page of text, to compare', empty);
@@ -173,7 +215,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
   const times = [];
   for (let i = 0; i < 40; i++) {
     await rest(table);
-    times.push(await table.evaluate(next("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }))")));
+    times.push(await table.evaluate(next(pressed('m'))));
   }
   times.sort((a, b) => a - b);
   say(`input to picture, half of them, ${name}`, times[20]);
