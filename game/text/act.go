@@ -153,6 +153,8 @@ func (t *Act) addConsequence(i int, newRound bool) {
 		t.addPayment(e, newRound)
 	case rules.TrainRusted:
 		t.addRusted(i)
+	case rules.DividendPaid:
+		t.addForced(i)
 	case rules.PriceMoved, rules.PresidentChanged, rules.BidsWon, rules.Passed, rules.StepSkipped, rules.StationPlaced,
 		rules.ShareMoved:
 		if !t.impliedByDeed(e) {
@@ -185,8 +187,30 @@ func (t *Act) addChoice() {
 	}))
 }
 
-// addUsual adds a line with the usual sentence for an event.
+// addForced adds a line for the dividend of event i, unless a company chose it, and for the price that it moves.
+func (t *Act) addForced(i int) {
+	c, end := t.events[i].Corp, i+1
+	for end < len(t.events) && t.events[end].Kind == rules.Paid {
+		end++
+	}
+	if t.Dividend != 0 || end == i+1 {
+		return
+	}
+	t.lines = append(t.lines, Line{
+		Kind: Consequence, Who: id.OfCorp(c), Of: rules.DividendPaid,
+		Text: sayings[sharesPay].Sentence(t.s.Lang, Facts{
+			"who": t.s.Corp(c), "list": t.s.List(t.sums(t.events[i+1 : end])),
+		}),
+	})
+}
+
+// addUsual adds a line with the usual sentence for an event, or the price to the line of the dividend that moved it.
 func (t *Act) addUsual(e rules.Event) {
+	if n := len(t.lines) - 1; e.Kind == rules.PriceMoved && n >= 0 && t.lines[n].Of == rules.DividendPaid {
+		price := sayings[priceMoves].Sentence(t.s.Lang, t.s.eventFacts(t.after, e))
+		t.lines[n].Text = t.s.Sentences([]string{t.lines[n].Text, price})
+		return
+	}
 	t.lines = append(t.lines, Line{Kind: Consequence, Who: e.Who, Text: t.s.Event(t.after, e), Of: e.Kind})
 }
 
@@ -269,6 +293,7 @@ const (
 	priceMoves saying = iota
 	winsChoice
 	privatesPay
+	sharesPay
 	trainsRust
 	nameAndSum
 	trainAndSum
@@ -280,6 +305,7 @@ var sayings = [sayingCount]Pair{
 	priceMoves:   {"Price {$before} → {$after}.", "株価 {$before} → {$after}。"},
 	winsChoice:   {"{who} may choose, for {$sum}.", "{who} が {$sum} で選ぶ権利を得る。"},
 	privatesPay:  {"Privates pay: {list}.", "個人会社の収入：{list}。"},
+	sharesPay:    {"{who} pays {list}.", "{who} の配当：{list}。"},
 	trainsRust:   {"Every {train} rusts: {owners}.", "{train}がすべて廃車になる：{owners}。"},
 	nameAndSum:   {"{who} {$sum}", "{who} {$sum}"},
 	trainAndSum:  {"{train} ({$sum})", "{train}列車（{$sum}）"},

@@ -7,8 +7,10 @@ import (
 	"testing"
 
 	"github.com/hexrail/hexrail/game/gametest"
+	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/notation"
 	"github.com/hexrail/hexrail/rules/rulestest"
 )
@@ -139,6 +141,40 @@ func TestDividendListsTheShares(t *testing.T) {
 		}
 		if read < 30 {
 			t.Errorf("%s: read %d dividends", name, read)
+		}
+	}
+}
+
+// TestForcedDividendsAreTold: what minors, and nationalized railways, pay without a choice stands in the log with the
+// price that it moves (1822PNW/R82, 1860/R149).
+func TestForcedDividendsAreTold(t *testing.T) {
+	for _, name := range []string{"wight", "cascades"} {
+		m := gametest.Sample(t, name)
+		w := New(m, text.En)
+		read := 0
+		for at := range m.Len() {
+			if _, run := m.Action(at).(rules.RunRoutes); !run {
+				continue
+			}
+			before, after := m.ViewAt(at), m.ViewAt(at+1)
+			c := before.Actor().Corp()
+			for i := range before.S.Players {
+				p := id.Player(i + 1)
+				sum := after.Cash(id.OfPlayer(p)) - before.Cash(id.OfPlayer(p))
+				if sum <= 0 || m.Starts(at+1).Has(match.RoundStart) {
+					continue
+				}
+				read++
+				told := strings.Join(w.Account(at), " | ")
+				pays, part := w.say.Corp(c)+" pays ", w.say.Player(p)+" "+w.say.Money(sum)
+				moved := before.Price(c) != after.Price(c)
+				if !strings.Contains(told, pays) || !strings.Contains(told, part) || moved && !strings.Contains(told, ". Price ") {
+					t.Errorf("%s, position %d: %q without %q and %q", name, at, told, pays, part)
+				}
+			}
+		}
+		if read < 20 {
+			t.Errorf("%s: only %d payments", name, read)
 		}
 	}
 }
