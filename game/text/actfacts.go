@@ -78,7 +78,11 @@ func (t *Act) facts() Facts {
 	x.addNames(f, s, v)
 	t.addOperands(f)
 	if x.private != 0 {
-		f["owner"] = s.Owner(v.S.Privates[x.private].Owner)
+		owner := v.S.Privates[x.private].Owner
+		if owner == id.Initial || owner == id.Pool { // words about shares
+			owner = id.Bank
+		}
+		f["owner"] = s.Owner(owner)
 	}
 	if o.Power != 0 {
 		if w, ok := rules.PowerOf[rules.Exchange](v.T, o.Power); ok {

@@ -528,3 +528,17 @@ func TestAloud(t *testing.T) {
 		}
 	}
 }
+
+// TestBankSellsPrivates: IPO and pool are words about shares; a private that either holds is bought from the bank
+// (1860/R43).
+func TestBankSellsPrivates(t *testing.T) {
+	v := tableOf(t, "1860")
+	p := v.T.FindPrivate("RPSC")
+	for _, holder := range []id.Owner{id.Initial, id.Pool} {
+		v.S.Privates[p].Owner = holder
+		a := rules.BuyPrivate{By: id.OfPlayer(1), Private: p, Price: 130}
+		if said := speaker(v, En).Act(v, a, nil).Lines(v)[0].Text; said != "Ann buys RPSC from the bank for £130." {
+			t.Errorf("%q", said)
+		}
+	}
+}
