@@ -74,3 +74,12 @@ func TestStockRoundIn18FL(t *testing.T) {
 		}
 	}
 }
+
+// TestLostMarkersHaveAnOwner: the log says whose marker leaves the board (18FL/R62).
+func TestLostMarkersHaveAnOwner(t *testing.T) {
+	v := tableOf(t, "18fl")
+	e := rules.Event{Kind: rules.MarkerGone, Corp: v.T.FindCorp("SAL"), Hex: v.T.FindHex("G20")}
+	if said := speaker(v, En).Event(v, e); said != "SAL loses its marker on G20 Tampa." {
+		t.Errorf("%q", said)
+	}
+}

@@ -255,5 +255,5 @@ var deeds = []words.Deed{
 // events are the title's own events, and shared ones with different texts.
 var events = map[rules.EventKind]words.Event{
 	rules.BidPlaced:  {Told: words.Pair{"{who} bid {$amount}.", "{who} の入札は {$amount}。"}},
-	rules.MarkerGone: {Told: words.Pair{"A marker leaves {hex}.", "{hex} のトークンがなくなる。"}},
+	rules.MarkerGone: {Told: words.Pair{"{corp} loses its marker on {hex}.", "{hex} にある {corp} のトークンがなくなる。"}},
 }
