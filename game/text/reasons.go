@@ -596,7 +596,7 @@ var reasons = [rules.ReasonCount]words.Reason{
 		Full:  Pair{"There is no revenue to distribute.", "分配する収益がありません。"},
 	},
 	rules.NoSuchDividend: {
-		Brief: Pair{"not allowed", "選択不可"},
+		Brief: Pair{"no choice", "選択なし"},
 		Full:  Pair{"Revenue cannot be used that way here.", "収益をこのように使うことはできません。"},
 	},
 
