@@ -10,12 +10,16 @@ func (d *Draft) StockOrder() string {
 	if d.decline != nil && d.decline.Why != "" {
 		return d.decline.Why
 	}
-	var open [rules.Repays + 1]bool
+	var open, ofCorp [rules.Repays + 1]bool // by players, and by companies in their own shares
 	bids, exchanges := false, false
 	for i := range d.options {
 		if o := &d.options[i]; !o.Barred && o.Group != Asides {
 			x := rules.OperandsOf(o.first())
-			open[x.Deal] = true
+			if x.By.Corp() != 0 {
+				ofCorp[x.Deal] = true
+			} else {
+				open[x.Deal] = true
+			}
 			bids, exchanges = bids || x.Bids, exchanges || o.Kind == ExchangeOption
 		}
 	}
@@ -25,15 +29,13 @@ func (d *Draft) StockOrder() string {
 			ways = append(ways, d.say.Phrase(way, text.Facts{"n": text.Number(n)}))
 		}
 	}
-	sell, buy := text.OrderSell, text.OrderBuy
-	if d.v.Actor().Corp() != 0 {
-		sell, buy, bids = text.OrderIssue, text.OrderRedeem, false
-	}
-	add(open[rules.Sells], sell, 0)
+	add(open[rules.Sells], text.OrderSell, 0)
 	add(open[rules.Repays], text.OrderRepay, 0)
-	add(open[rules.Buys], buy, 0)
+	add(open[rules.Buys], text.OrderBuy, 0)
+	add(ofCorp[rules.Sells], text.OrderIssue, 0)
+	add(ofCorp[rules.Buys], text.OrderRedeem, 0)
 	add(exchanges, text.OrderExchange, 0)
-	add(bids, text.OrderBid, int32(d.v.T.TurnBids)-int32(d.v.S.Turn.Bids))
+	add(bids && d.v.Actor().Corp() == 0, text.OrderBid, int32(d.v.T.TurnBids)-int32(d.v.S.Turn.Bids))
 	add(len(ways) == 0, text.OrderElse, 0)
 	ended := d.v.S.Turn.Acted && d.v.Actor().Corp() == 0
 	add(!ended, text.OrderPass, 0)
