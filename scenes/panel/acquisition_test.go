@@ -150,3 +150,34 @@ func TestLeastBidOnEveryCard(t *testing.T) {
 		t.Errorf("%d cards were looked at, %d of them without a bid", cards, barred)
 	}
 }
+
+// TestRailwaysWithoutTreasury: a regional railway and a company in a box have neither money nor trains; their rows say
+// what they are instead (1822PNW/R101, R103).
+func TestRailwaysWithoutTreasury(t *testing.T) {
+	m := playtest.SampleOf(t, "1822pnw")
+	read := map[string]bool{}
+	for _, at := range playtest.Positions(m, "takeover") {
+		v := m.ViewAt(at)
+		for _, x := range rules.AppendLegal(nil, v) {
+			a, unites := x.(t1822pnw.Merge)
+			if !unites || v.Is(a.With, rules.Floated) {
+				continue
+			}
+			sign := "regional"
+			if v.HeadOf(a.With) == 0 {
+				sign = "box "
+			}
+			if read[sign] {
+				continue
+			}
+			read[sign] = true
+			h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
+			if name := h.S.Must("merge:" + h.Corp(a.With)).Name; strings.Contains(name, "treasury") || !strings.Contains(name, sign) {
+				t.Errorf("position %d: %q", at, name)
+			}
+		}
+	}
+	if len(read) == 0 {
+		t.Error("no such company may be taken over")
+	}
+}

@@ -153,11 +153,15 @@ func (n *unitePanel) describeCompany(o *draft.Option) {
 	if p := v.HeadOf(with); p != 0 {
 		parts = append(parts, say.Player(p))
 	}
-	parts = append(parts, say.Phrase(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(with)))}))
-	if len(c.Trains) > 0 {
-		parts = append(parts, say.Phrase(text.TrainsAre, text.Facts{"trains": widgets.TrainNames(c.Trains)}))
+	if c.Standing != view.Floated { // in a box, or a railway that never operates
+		parts = append(parts, c.Sign)
 	} else {
-		parts = append(parts, say.Say(text.NoTrainTerm))
+		parts = append(parts, say.Phrase(text.TreasuryIs, text.Facts{"$sum": say.Money(v.Cash(id.OfCorp(with)))}))
+		trains := say.Say(text.NoTrainTerm)
+		if len(c.Trains) > 0 {
+			trains = say.Phrase(text.TrainsAre, text.Facts{"trains": widgets.TrainNames(c.Trains)})
+		}
+		parts = append(parts, trains)
 	}
 	if c.Home != "" {
 		parts = append(parts, c.Home)
