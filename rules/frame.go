@@ -86,6 +86,12 @@ type Runner interface {
 	CheckRoute(v View, c id.Corp, n id.Train, r track.Route) Refusal
 }
 
+// Prober is a Step with actions that a player looks for even where they are refused, and then asks why.
+type Prober interface {
+	Step
+	AppendProbes(dst []Action, v View) []Action
+}
+
 // Dealer is a Step in which a company's decision can be a deal with a player, who must agree to it.
 type Dealer interface {
 	Step

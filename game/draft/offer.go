@@ -174,6 +174,9 @@ func (l *offers) probes() []rules.Action {
 	if l.step.Refused {
 		list = appendAnswers(l.decision, list)
 	}
+	if s, ok := l.v.InCharge().(rules.Prober); ok {
+		list = s.AppendProbes(list, l.v)
+	}
 	if l.step.Privates {
 		list = appendPrivates(l.decision, list)
 	}

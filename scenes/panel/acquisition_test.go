@@ -181,3 +181,36 @@ func TestRailwaysWithoutTreasury(t *testing.T) {
 		t.Error("no such company may be taken over")
 	}
 }
+
+// TestBarredPrivatesAreListed: after the privates that the company may acquire come those of its owner that it may not,
+// with the reason (1822PNW/R58).
+func TestBarredPrivatesAreListed(t *testing.T) {
+	m := playtest.SampleOf(t, "1822pnw")
+	for _, at := range playtest.Positions(m, "acquire") {
+		v := m.ViewAt(at)
+		barred := false
+		for i := range v.T.Privates {
+			p := id.Private(i + 1)
+			a := t1822pnw.Acquire{By: v.Actor().Corp(), Private: p}
+			owns := v.PrivateOf(p, id.OfPlayer(v.HeadOf(a.By))) && v.T.Private(p).AcquiredFrom != ""
+			barred = barred || owns && rules.Check(v, a).Refused()
+		}
+		if !barred {
+			continue
+		}
+		h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
+		last := false
+		for _, n := range h.S.Nodes() {
+			if strings.HasPrefix(n.ID, "acquire:") {
+				if last = n.Disabled; last && n.Describe == "" {
+					t.Errorf("position %d: %q is barred without a reason", at, n.Name)
+				}
+			}
+		}
+		if !last {
+			t.Errorf("position %d: no barred private at the end", at)
+		}
+		return
+	}
+	t.Error("no owner has a private that his company may not acquire")
+}

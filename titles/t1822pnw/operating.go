@@ -98,6 +98,19 @@ func checkAcquire(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 	return rules.Refusal{}
 }
 
+// AppendProbes implements rules.Prober: after the legal acquisitions, one of each private of the player who decides.
+func (s acquirePrivates) AppendProbes(dst []rules.Action, v rules.View) []rules.Action {
+	c := v.Actor().Corp()
+	dst = s.AppendLegal(dst, v)
+	for i := range v.T.Privates {
+		p := id.Private(i + 1)
+		if v.T.Private(p).AcquiredFrom != "" && v.PrivateOf(p, id.OfPlayer(v.HeadOf(c))) {
+			dst = append(dst, Acquire{By: c, Private: p})
+		}
+	}
+	return dst
+}
+
 // Check implements rules.Step: an acquisition by the acting company, or a pass.
 func (acquirePrivates) Check(v rules.View, a rules.Action) rules.Refusal {
 	switch a := a.(type) {
