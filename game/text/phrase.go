@@ -260,6 +260,8 @@ var (
 	LeasedTrain   = Pair{"leased", "借りた列車"}
 	KeepsAll      = Pair{"all for the company", "全額が会社に入る"}
 
+	EndsAfter = Pair{"{end}: the game ends after {round}.", "{end}：{round} でゲームが終わります。"}
+
 	// Guards.
 	OrderSell     = Pair{"sell", "株を売るか"}
 	OrderRepay    = Pair{"repay the loan", "借金を返すか"}

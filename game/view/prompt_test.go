@@ -64,3 +64,26 @@ func TestPullmanIsOfferedToItsOwner(t *testing.T) {
 		t.Errorf("%d runs without a Pullman, %d are told of one", without, told)
 	}
 }
+
+// TestComingEndIsAnnounced: once the end of a game is due, each decision says after which round it comes (1830/R170,
+// 1822PNW/R150).
+func TestComingEndIsAnnounced(t *testing.T) {
+	for _, name := range []string{"finished", "florida", "frisco", "astoria", "cascades", "columbia"} {
+		m := gametest.Sample(t, name)
+		last := New(m, text.En).say.Round(m.ViewAt(m.Len() - 1))
+		told := 0
+		for at := range m.Len() {
+			m.GoTo(at)
+			due := m.View().S.End.Reason != rules.NotOver
+			switch said := New(m, text.En).Prompt().Notice; {
+			case due != strings.Contains(said, ": the game ends after "+last+"."):
+				t.Errorf("%s, position %d: %q", name, at, said)
+			case due:
+				told++
+			}
+		}
+		if told == 0 {
+			t.Errorf("%s: the end is never due", name)
+		}
+	}
+}

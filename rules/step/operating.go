@@ -125,7 +125,7 @@ func (o Operating) placeHome(tx *rules.Tx, c id.Corp) {
 
 // end ends the round, its set if the round was the last one, and the game if its end is due.
 func (o Operating) end(tx *rules.Tx) {
-	if why := tx.S.End.Reason; why != rules.NotOver && lastRound(tx.View) {
+	if why := tx.S.End.Reason; why != rules.NotOver && LastRound(tx.View) == int(tx.S.Round) {
 		tx.EndGame(why)
 		return
 	}
@@ -141,18 +141,24 @@ func (o Operating) end(tx *rules.Tx) {
 	tx.EndRound()
 }
 
-// lastRound reports whether the game ends after the current operating round. After a broken bank the set may be played
-// to its end (1830/R170), but not after the end of the price chart (1860/R182).
-func lastRound(v rules.View) bool {
-	if v.S.End.Reason != rules.BankBroken {
-		return true
+// LastRound returns the number within its set of the operating round after which the game ends, the current or a coming
+// one, or 0 while no end is due. After a broken bank the set may be played to its end (1830/R170), but not after the end
+// of the price chart (1860/R182).
+func LastRound(v rules.View) int {
+	if v.S.End.Reason == rules.NotOver {
+		return 0
 	}
-	switch v.T.Policy.BankBreak {
-	case rules.FullSet:
-		return v.S.RoundsLeft == 0
-	case rules.FullSetOrNext:
-		return v.S.RoundsLeft == 0 || v.S.End.Next
-	case rules.NextRound, rules.AtOnce:
+	now, left := int(v.S.Round), int(v.S.RoundsLeft)
+	switch v.RoundOf(v.Base()).Name {
+	case rules.OperatingRound:
+	case rules.AuctionRound, rules.StockRound: // the set is to come
+		now, left = 1, int(v.PhaseDef().Rounds)-1
+	default: // between two rounds of the set
+		now, left = now+1, left-1
 	}
-	return true
+	whole := v.T.Policy.BankBreak == rules.FullSet || v.T.Policy.BankBreak == rules.FullSetOrNext && !v.S.End.Next
+	if v.S.End.Reason == rules.BankBroken && whole {
+		now += left
+	}
+	return now
 }
