@@ -105,7 +105,7 @@ var shares = []words.Deed{
 		Button: words.Forms{{"own", "Redeem from {from}", "{from} から償還する"}, {"@protect", "Protect for {$paid}", "{$paid} で防衛する"}, {"", "Buy {corp} for {$paid}", "{corp} を {$paid} で買う"}},
 		Line:   words.Forms{{"own asks", "{who} asks {from} for a share back.", "{who} は {from} に株の償還を求める。"}, {"own", "{who} redeems a share of {from} for {$paid}.", "{who} は {from} の株を {$paid} で償還。"}, {"", "{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"}},
 		Short:  words.Forms{{"own asks", "ask {from}", "{from} に求める"}, {"own", "redeem from {from}", "{from} から償還"}, {"", "buy {percent} {corp}", "{corp} {percent} 購入"}},
-		Noun:   always("the purchase", "株の購入"),
+		Noun:   words.Forms{{"own", "the redemption", "償還"}, {"", "the purchase", "株の購入"}},
 		Tells:  []rules.EventKind{rules.ShareRedeemed},
 	},
 	{
@@ -117,7 +117,7 @@ var shares = []words.Deed{
 			{"", "{who} sells {percent} of {corp} for {$paid}.", "{who} は {corp} の {percent} を {$paid} で売る。"},
 		},
 		Short: words.Forms{{"own", "reissue", "再発行"}, {"", "sell {percent} {corp}", "{corp} {percent} 売却"}},
-		Noun:  always("the sale", "株の売却"),
+		Noun:  words.Forms{{"own", "the reissue", "再発行"}, {"", "the sale", "株の売却"}},
 		Tells: []rules.EventKind{rules.PriceMoved, rules.SharesReissued},
 	},
 }

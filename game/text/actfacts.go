@@ -48,9 +48,10 @@ func (t *Act) addDeed() {
 	t.lines = append(t.lines, Line{Kind: Deed, Who: t.By, Text: text, Routes: t.routes})
 }
 
-// movesPrice reports whether the line includes this change of a price.
+// movesPrice reports whether the line includes this change of a price. After a sale that moves it later it has its own.
 func (t *Act) movesPrice(e rules.Event) bool {
-	return e.Kind == rules.PriceMoved && slices.Contains(t.row.Tells, e.Kind) && e.Corp == cmp.Or(t.Corp, t.By.Corp())
+	return e.Kind == rules.PriceMoved && slices.Contains(t.row.Tells, e.Kind) && e.Corp == cmp.Or(t.Corp, t.By.Corp()) &&
+		t.find(rules.BlockWaits).Kind == 0
 }
 
 // facts collects the facts that texts about the action may mention. In addition to those listed at words.Deed they are:

@@ -542,3 +542,32 @@ func TestBankSellsPrivates(t *testing.T) {
 		}
 	}
 }
+
+// TestLaterFallIsNoPartOfTheSale: where a price falls after the turn, the line of a sale that ends the turn does not
+// have the new price already; that follows the sentence about the protection (1870/R43, R50).
+func TestLaterFallIsNoPartOfTheSale(t *testing.T) {
+	v := tableOf(t, "1870")
+	c := v.T.FindCorp("MP")
+	a := rules.SellShares{By: id.OfPlayer(1), Corp: c, Percent: 10}
+	fall := rules.Event{Kind: rules.PriceMoved, Corp: c, Before: market.Pos{}, After: market.Pos{Row: 1}}
+	lines := speaker(v, En).Act(v, a, []rules.Event{{Kind: rules.BlockWaits, Corp: c}, fall}).Lines(v)
+	last := lines[len(lines)-1].Text
+	if strings.Contains(lines[0].Text, "Price") || !strings.HasPrefix(last, "MP: price ") {
+		t.Errorf("%q, and at the end %q", lines[0].Text, last)
+	}
+}
+
+// TestRedemptionIsUndoneByName: the button that takes back a deal of a company in its own shares names it.
+func TestRedemptionIsUndoneByName(t *testing.T) {
+	v := tableOf(t, "1870")
+	c := v.T.FindCorp("MP")
+	for a, want := range map[rules.Action]string{
+		rules.BuyShares{By: id.OfCorp(c), Corp: c, From: id.Pool, Percent: 10}:   "the redemption",
+		rules.BuyShares{By: id.OfPlayer(1), Corp: c, From: id.Pool, Percent: 10}: "the purchase",
+		rules.SellShares{By: id.OfCorp(c), Corp: c, Percent: 10}:                 "the reissue",
+	} {
+		if have := speaker(v, En).Act(v, a, nil).Noun(); have != want {
+			t.Errorf("%q, want %q", have, want)
+		}
+	}
+}
