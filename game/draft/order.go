@@ -32,10 +32,14 @@ func (d *Draft) StockOrder() string {
 	add(open[rules.Sells], text.OrderSell, 0)
 	add(open[rules.Repays], text.OrderRepay, 0)
 	add(open[rules.Buys], text.OrderBuy, 0)
-	add(ofCorp[rules.Sells], text.OrderIssue, 0)
+	sell := text.OrderReissue
+	if d.v.Actor().Corp() != 0 {
+		sell, bids = text.OrderIssue, false
+	}
+	add(ofCorp[rules.Sells], sell, 0)
 	add(ofCorp[rules.Buys], text.OrderRedeem, 0)
 	add(exchanges, text.OrderExchange, 0)
-	add(bids && d.v.Actor().Corp() == 0, text.OrderBid, int32(d.v.T.TurnBids)-int32(d.v.S.Turn.Bids))
+	add(bids, text.OrderBid, int32(d.v.T.TurnBids)-int32(d.v.S.Turn.Bids))
 	add(len(ways) == 0, text.OrderElse, 0)
 	ended := d.v.S.Turn.Acted && d.v.Actor().Corp() == 0
 	add(!ended, text.OrderPass, 0)

@@ -268,6 +268,7 @@ var (
 	OrderBuy      = Pair{"buy one certificate", "株券を1枚買うか"}
 	OrderExchange = Pair{"exchange a private", "個人会社を株と交換するか"}
 	OrderIssue    = Pair{"issue shares", "株を発行するか"}
+	OrderReissue  = Pair{"reissue shares", "株を再発行するか"}
 	OrderRedeem   = Pair{"redeem shares", "株を償還するか"}
 	OrderBid      = Pair{"make up to {n} {n|bid|bids}", "{n}回まで入札するか"}
 	OrderElse     = Pair{"choose an action below", "下の行動を選ぶか"}
