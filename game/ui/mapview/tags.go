@@ -25,9 +25,9 @@ func (pt *painter) drawTags(tags []Tag, always bool) {
 }
 
 // tagPlaces returns the centres of tags with these half widths and half height in tu. A tag that would overlap another,
-// or be covered above top or below bottom, moves to the other end of its hex if that is free.
+// or be covered above top or below bottom, moves to the other end of its hex, or aside at either end, if that is free.
 func (m *Map) tagPlaces(tags []Tag, widths []float32, height, top, bottom float32) []Point {
-	const end = 92
+	const end, aside = 92, 60
 	at := make([]Point, len(tags))
 	free := func(i int) bool {
 		if top < bottom && (at[i].Y-height < top || at[i].Y+height > bottom) {
@@ -45,13 +45,14 @@ func (m *Map) tagPlaces(tags []Tag, widths []float32, height, top, bottom float3
 		if t.Head {
 			way = -end
 		}
-		at[i] = centre.Add(Point{Y: way})
-		if free(i) {
-			continue
+		places := [...]Point{
+			{Y: way}, {Y: -way}, {X: -aside, Y: way}, {X: aside, Y: way}, {X: -aside, Y: -way}, {X: aside, Y: -way},
 		}
-		at[i] = centre.Add(Point{Y: -way})
-		if !free(i) {
-			at[i] = centre.Add(Point{Y: way})
+		for _, p := range places {
+			if at[i] = centre.Add(p); free(i) {
+				break
+			}
+			at[i] = centre.Add(places[0])
 		}
 	}
 	return at

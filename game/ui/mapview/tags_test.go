@@ -44,3 +44,13 @@ func TestTagsAreNotCovered(t *testing.T) {
 		}
 	}
 }
+
+// TestTagsMoveAside: beside a hex with a tag at both ends a tag moves aside, away from them.
+func TestTagsMoveAside(t *testing.T) {
+	m := New(board(t))
+	full, beside := m.board.Find("E11"), m.board.Find("E13")
+	at := m.tagPlaces([]Tag{{Hex: full}, {Hex: full}, {Hex: beside}}, []float32{100, 100, 100}, 16, 0, 0)
+	if at[2].X <= m.Centre(beside).X {
+		t.Errorf("the tags cover each other: %v", at)
+	}
+}
