@@ -52,9 +52,9 @@ func japaneseBegins(s string) bool {
 	return japanese(r)
 }
 
-// japanese reports whether r is kana or kanji.
+// japanese reports whether r is kana, kanji or a bracket around them.
 func japanese(r rune) bool {
-	return 'ぁ' <= r && r <= 'ー' || '一' <= r && r <= '鿿' || r == '々'
+	return 'ぁ' <= r && r <= 'ー' || '一' <= r && r <= '鿿' || r == '々' || r == '（' || r == '）'
 }
 
 // hole returns the value of one hole, whose text h is without braces, or the hole itself without a fact.

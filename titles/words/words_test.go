@@ -24,8 +24,9 @@ func TestWonOfTen(t *testing.T) {
 func TestNoSpaceInJapanese(t *testing.T) {
 	const buys = "{who} は {corp} を {from} から {$paid} で買う。"
 	for want, f := range map[string]Facts{
-		"Ben は PRR を IPO から $67 で買う。": {"who": "Ben", "corp": "PRR", "from": "IPO", "$paid": "$67"},
-		"アイコは PRR を公開市場から $67 で買う。":   {"who": "アイコ", "corp": "PRR", "from": "公開市場", "$paid": "$67"},
+		"Ben は PRR を IPO から $67 で買う。":   {"who": "Ben", "corp": "PRR", "from": "IPO", "$paid": "$67"},
+		"Ben は PRR（新）を IPO から $67 で買う。": {"who": "Ben", "corp": "PRR（新）", "from": "IPO", "$paid": "$67"},
+		"アイコは PRR を公開市場から $67 で買う。":     {"who": "アイコ", "corp": "PRR", "from": "公開市場", "$paid": "$67"},
 	} {
 		if got := Fill(buys, f); got != want {
 			t.Errorf("%q, want %q", got, want)
