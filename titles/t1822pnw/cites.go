@@ -30,7 +30,6 @@ func cites() (list rules.Cites) {
 		rules.PoolFull:             "1822PNW/R20",
 		rules.NoSuccessor:          "1822PNW/R21",
 		rules.SoldThisTurn:         "1822PNW/R17",
-		rules.PhaseForPrivates:     "1822PNW/R58",
 		rules.NotTradable:          "1822PNW/R58",
 		rules.TrainTooLow:          "1822PNW/R87",
 		rules.NoPower:              "1822PNW/R59",

@@ -91,7 +91,7 @@ func checkAcquire(v rules.View, c id.Corp, p id.Private) rules.Refusal {
 	case v.S.Privates[p].Owner.Player() == 0:
 		return v.Refuse(rules.LotGone).About(p)
 	case int(v.S.Phase) < v.T.FindPhase(d.AcquiredFrom):
-		return v.Refuse(rules.PhaseForPrivates).About(p)
+		return v.Refuse(acquiredLater).Figures(int32(v.S.Phase)+1, int32(v.T.FindPhase(d.AcquiredFrom))+1).About(p)
 	case d.MajorsOnly && !kindIs(v, c, rules.Major):
 		return v.Refuse(majorsOnly).About(p)
 	}

@@ -281,7 +281,7 @@ func TestWhoAcquires(t *testing.T) {
 	}
 	acquire := func(c, p string) Acquire { return Acquire{By: g.Corp(c), Private: g.Private(p)} }
 	g.turn("9", acquireKey).Refuses(acquire("9", "P2"), majorsOnly)
-	g.Refuses(acquire("9", "P17"), rules.PhaseForPrivates)
+	g.Refuses(acquire("9", "P17"), acquiredLater)
 	g.Refuses(acquire("9", "P7"), rules.LotGone)
 	g.Do(acquire("9", "P3"), acquire("9", "P5"))
 	if n := g.Card(trainLP, "9"); n == 0 || g.Card(trainPP, "9") == 0 || g.S.Privates[g.Private("P3")].Owner != id.Nobody {

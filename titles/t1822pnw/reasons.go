@@ -74,6 +74,7 @@ const (
 	repaysDebt
 	keptForGoal
 	surveyFirst
+	acquiredLater
 )
 
 // reasons holds the texts and the rule of each reason.
@@ -266,6 +267,11 @@ var reasons = map[rules.Reason]words.Reason{
 		Rule:  "1822PNW/R57",
 		Brief: words.Pair{"an L-train only", "L列車だけ"},
 		Full:  words.Pair{"Only one L-train may be bought now.", "ここで買えるのはL列車1両だけです。"},
+	},
+	acquiredLater: {
+		Rule:  "1822PNW/R58",
+		Brief: words.Pair{"in a later phase", "後のフェイズから"},
+		Full:  words.Pair{"{private} is acquired from phase {need} on.", "{private} はフェイズ{need}から獲得できます。"},
 	},
 	majorsOnly: {
 		Rule:  "1822PNW/R58",

@@ -2,6 +2,7 @@ package t1822pnw_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -190,6 +191,10 @@ var claims = map[string]func(*said) bool{
 	"R57 an L-train only": func(s *said) bool {
 		return s.Op.Train != 0 && (s.T.Train(s.T.FrontOf(s.Op.Train)).Name != "L" || s.Op.As != 0 || s.Op.From != id.Initial)
 	},
+	"R58 in a later phase": func(s *said) bool {
+		from := s.T.Private(max(s.Private, 1)).AcquiredFrom
+		return s.Private != 0 && int(s.S.Phase) < s.T.FindPhase(from) && strconv.Itoa(int(s.Refusal.Need)) == from
+	},
 	"R58 majors only": func(s *said) bool {
 		return s.Private != 0 && s.T.Private(s.Private).MajorsOnly && is(s, s.Actor().Corp(), rules.Minor)
 	},
@@ -377,11 +382,8 @@ var claims = map[string]func(*said) bool{
 			return name != "P+" && (name != "E" || is(s, s.About, rules.Major))
 		})
 	},
-	"LotGone":  func(s *said) bool { return s.Private != 0 && !s.InBox(s.Private) },
-	"NotACity": func(s *said) bool { return s.Hex != 0 && s.Position().Face(s.Hex).Count(tile.City) == 0 },
-	"PhaseForPrivates": func(s *said) bool {
-		return s.Private != 0 && int(s.S.Phase) < s.T.FindPhase(s.T.Private(s.Private).AcquiredFrom)
-	},
+	"LotGone":     func(s *said) bool { return s.Private != 0 && !s.InBox(s.Private) },
+	"NotACity":    func(s *said) bool { return s.Hex != 0 && s.Position().Face(s.Hex).Count(tile.City) == 0 },
 	"NotTradable": func(s *said) bool { return s.Private != 0 && s.T.Private(s.Private).AcquiredFrom == "" },
 	"NoUpgrade": func(s *said) bool {
 		return s.Op.Tile != 0 && !s.Lists(func(a rules.Action) bool {
@@ -631,6 +633,7 @@ var phrases = map[string]string{
 	"P17 no track":                   `only where track lies`,
 	"R73 nothing to lay":             `ends by itself after the last lay`,
 	"R57 an L-train only":            `may buy one l at the start`,
+	"R58 in a later phase":           `if phase and colour allow`,
 	"R58 majors only":                `red ones for majors`,
 	"R126 majors only":               `minors do not run it`,
 	"R115 cannot be replaced":        `chooses a coloured minor that nobody owns`,
