@@ -11,6 +11,7 @@ import (
 // Privates of the published set that other rules than their own name.
 const (
 	mailService    = "P9"
+	bridgeCompany  = "P10"
 	surveyors      = "P11"
 	lumberBaron    = "P14"
 	paperMill      = "P15"
@@ -42,12 +43,12 @@ type layPower struct {
 
 // layPowers are the powers over track, by power of the card.
 var layPowers = map[string]*layPower{
-	"P7":      townCrusher(),
-	"P8":      townCrusher(),
-	"P10":     {tiles: []string{cubeTile}, judge: checkCube, lay: layBridge, reached: true},
-	surveyors: {},
-	"P12":     {tiles: []string{smallPort}, site: isPortSite, judge: checkPort, lay: layPort, apart: true},
-	"P13":     {tiles: []string{largePort}, site: isPortSite, judge: checkPort, lay: layPort, apart: true},
+	"P7":          townCrusher(),
+	"P8":          townCrusher(),
+	bridgeCompany: {tiles: []string{cubeTile}, judge: checkCube, lay: layBridge, reached: true},
+	surveyors:     {},
+	"P12":         {tiles: []string{smallPort}, site: isPortSite, judge: checkPort, lay: layPort, apart: true},
+	"P13":         {tiles: []string{largePort}, site: isPortSite, judge: checkPort, lay: layPort, apart: true},
 	portage: {
 		tiles: []string{straight, curve}, site: isPortageSite, judge: checkPortage, lay: layPortage, spent: usedTimes(2),
 		apart: true,

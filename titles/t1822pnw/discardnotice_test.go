@@ -1,8 +1,11 @@
 package t1822pnw
 
 import (
+	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/hexrail/hexrail/rules/step"
 )
 
 // TestSurplusIsToldByItsLimit: whoever gives up a special train is told of the limit for these and that it leaves the
@@ -19,6 +22,23 @@ func TestSurplusIsToldByItsLimit(t *testing.T) {
 		list := discardNotice(g.View())
 		if len(list) != 1 || !strings.Contains(list[0].Text[0], c.told) {
 			t.Errorf("%v: %v", c.trains, list)
+		}
+	}
+}
+
+// TestCubesLeftAreTold: once a cube of P10 is laid, the step says how many are left (P10).
+func TestCubesLeftAreTold(t *testing.T) {
+	g := begin(t, build(t, Key)).minor("9", "p1", 100, 500).card("P10", "9").turn("9", step.TrackKey)
+	for used, told := range []string{"", "2", "1"} {
+		g.S.Privates[g.Private("P10")].Used = uint8(used)
+		have := ""
+		for _, n := range trackNotice(g.View()) {
+			if left, ok := n.Counts["left"]; ok {
+				have = strconv.Itoa(int(left))
+			}
+		}
+		if have != told {
+			t.Errorf("after %d cubes %q are left, want %q", used, have, told)
 		}
 	}
 }

@@ -137,21 +137,27 @@ func boxNotice(v rules.View) (list []words.Notice) {
 	return list
 }
 
-// trackNotice returns a notice about the private that keeps the track step open after the lays of the turn are used
-// (R73), or nothing.
-func trackNotice(v rules.View) []words.Notice {
+// trackNotice returns the cubes that are left of P10 once one is laid, and a notice about the private that keeps the track
+// step open after the lays of the turn are used (R73).
+func trackNotice(v rules.View) (list []words.Notice) {
 	c := v.Actor().Corp()
+	if p := withPower(v.T, bridgeCompany); p != 0 && v.PrivateOf(p, id.OfCorp(c)) && v.S.Privates[p].Used > 0 {
+		list = append(list, words.Notice{
+			Counts: map[string]int32{"left": bridgeCubes - int32(v.S.Privates[p].Used)},
+			Text:   words.Pair{"P10 has {left} {left|cube|cubes} left.", "P10 の建設コマは残り{left}個です。"},
+		})
+	}
 	if yellowLeft(v, c) || upgradeLeft(v) {
-		return nil
+		return list
 	}
 	open := keepOpen(v, c)
 	if len(open) == 0 {
-		return nil
+		return list
 	}
-	return []words.Notice{{Corp: c, Text: fillAll(words.Pair{
+	return append(list, words.Notice{Corp: c, Text: fillAll(words.Pair{
 		"The lays of the turn are used; {privates} of {corp} can still act.",
 		"この手番の敷設は終わりました。{corp} の {privates} はまだ使えます。"},
-		words.Facts{"privates": strings.Join(open, ", ")})}}
+		words.Facts{"privates": strings.Join(open, ", ")})})
 }
 
 // discardNotice returns a notice about the limit that the trains exceed of which one is given up, and where it goes
