@@ -103,7 +103,7 @@ var shares = []words.Deed{
 		Verb: "buy", Option: "buy",
 		Offer:  words.Forms{{"own", "{corp}: redeem a share", "{corp}：1株を償還"}},
 		Button: words.Forms{{"own", "Redeem from {from}", "{from} から償還する"}, {"@protect", "Protect for {$paid}", "{$paid} で防衛する"}, {"", "Buy {corp} for {$paid}", "{corp} を {$paid} で買う"}},
-		Line:   words.Forms{{"own asks", "{who} asks {from} for a share back.", "{who} は {from} に株の償還を求める。"}, {"own", "{who} redeems a share of {from} for {$paid}.", "{who} は {from} の株を {$paid} で償還。"}, {"", "{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"}},
+		Line:   words.Forms{{"own asks", "{who} asks {from} for a share back.", "{who} は {from} に株の償還を求める。"}, {"own", "{who} redeems a share of {from} for {$paid}.", "{who} は {from} の株を {$paid} で償還。"}, {"returns", "{who} takes the president's certificate of {corp} for {$paid} and a share.", "{who} は {corp} の社長株を {$paid} と株1枚で受け取る。"}, {"", "{who} buys {percent} of {corp} from {from} for {$paid}.", "{who} は {corp} の {percent} を {from} から {$paid} で買う。"}},
 		Short:  words.Forms{{"own asks", "ask {from}", "{from} に求める"}, {"own", "redeem from {from}", "{from} から償還"}, {"", "buy {percent} {corp}", "{corp} {percent} 購入"}},
 		Noun:   words.Forms{{"own", "the redemption", "償還"}, {"", "the purchase", "株の購入"}},
 		Tells:  []rules.EventKind{rules.ShareRedeemed},

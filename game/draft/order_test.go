@@ -141,3 +141,32 @@ func TestBankruptcyAtAnyTimeStandsAside(t *testing.T) {
 		t.Errorf("beside laying track there is %v", list)
 	}
 }
+
+// TestVacantPresidencyIsTold: a purchase by which a company in receivership gets a president says so, before it is
+// played and in the log, with the share that is given for the certificate (1860/R41).
+func TestVacantPresidencyIsTold(t *testing.T) {
+	title, err := t1860.New(t1860.SwitchesFor(rules.Rulebook))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rulestest.New(t, title, 2).Found("C&N", 100, "p1", 20).Give("C&N", 10, "initial", "p2").Stock(2, "p1")
+	c := g.Corp("C&N")
+	g.S.Holder[title.PresidentCert(c)] = id.Pool
+	g.Pass().Cash("p2", 100)
+	before, say := g.S, &text.Speaker{Title: title, Names: []string{"Ann", "Ben"}}
+	a := rules.BuyShares{By: id.OfPlayer(2), Corp: c, From: id.Pool, Percent: 20}
+	told := false
+	rows, _ := draft.New(g.View(), say).RowsAfter(a, 1)
+	for _, r := range rows {
+		told = told || r.Label == "President of C&N" && strings.HasPrefix(r.Value, "nobody") &&
+			strings.HasSuffix(r.Value, "Ben")
+	}
+	if !told {
+		t.Errorf("the consequences are %v", rows)
+	}
+	g.Do(a)
+	line := say.Act(rules.View{T: title, S: &before, X: &rules.Scratch{}}, a, g.X.Events).Lines(g.View())[0].Text
+	if line != "Ben takes the president's certificate of C&N for £100 and a share." {
+		t.Errorf("the log says %q", line)
+	}
+}

@@ -176,7 +176,7 @@ func (r *rows) addCompany(c *Company, a rules.Action) {
 		r.addSum(label, facts, id.Bank, c.Price)
 	}
 	switch president, next := c.President[0], c.President[1]; {
-	case president != 0 && president != next:
+	case president != next && r.v.Is(c.Corp, rules.Started): // who starts it presides
 		r.add(text.PresidencyOf, facts, arrow(say.Player(president), say.Player(next)), "", Even)
 	case dealt && president != 0:
 		r.add(text.PresidencyOf, facts, say.Phrase(text.StaysWith, text.Facts{"player": say.Player(president)}), "", Even)

@@ -66,6 +66,7 @@ func (t *Act) movesPrice(e rules.Event) bool {
 //	granted, again           the president's certificate came with a private; the company was bankrupt
 //	aside                    the player who acts is not the current decider
 //	own                      a company deals in its own shares
+//	returns                  the buyer also gives a share to the pool, for the president's certificate
 //	asks                     nothing has changed hands yet: the owner is asked first
 //	turned                   the marker is there already, and another side of it is shown
 //	payout, withhold, half   the kind of dividend
@@ -126,6 +127,8 @@ func (t *Act) addMarks(f Facts) {
 	mark("own", o.Deal != rules.NoDeal && o.Corp != 0 && o.By.Corp() == o.Corp)
 	mark("asks", o.Deal == rules.Buys && o.From.Player() != 0 &&
 		t.after.S != t.before.S && t.after.Actor() == o.From && t.paid() == 0)
+	mark("returns", o.Deal == rules.Buys && slices.ContainsFunc(t.events,
+		func(e rules.Event) bool { return e.Kind == rules.ShareMoved && e.Who == o.By && e.To == id.Pool }))
 	mark("half", o.Dividend == rules.Half)
 	mark("turned", o.Power != 0 && o.Hex != 0 && v.Marked(rules.Marker{Hex: o.Hex, Private: o.Power}))
 	mark("home", o.Placed && !v.Is(o.Corp, rules.HomeDone))
