@@ -141,9 +141,9 @@ func (o Operating) end(tx *rules.Tx) {
 	tx.EndRound()
 }
 
-// LastRound returns the number within its set of the operating round after which the game ends, the current or a coming
-// one, or 0 while no end is due. After a broken bank the set may be played to its end (1830/R170), but not after the end
-// of the price chart (1860/R182).
+// LastRound returns the number within its set of the operating round after which the game ends, the current or a
+// coming one, or 0 while no end is due. After a broken bank the set may be played to its end (1830/R170), but not after
+// the end of the price chart (1860/R182).
 func LastRound(v rules.View) int {
 	if v.S.End.Reason == rules.NotOver {
 		return 0

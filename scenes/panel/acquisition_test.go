@@ -172,7 +172,8 @@ func TestRailwaysWithoutTreasury(t *testing.T) {
 			}
 			read[sign] = true
 			h, _ := tabletest.SeatAt(t, m, at, 1280, 800)
-			if name := h.S.Must("merge:" + h.Corp(a.With)).Name; strings.Contains(name, "treasury") || !strings.Contains(name, sign) {
+			name := h.S.Must("merge:" + h.Corp(a.With)).Name
+			if strings.Contains(name, "treasury") || !strings.Contains(name, sign) {
 				t.Errorf("position %d: %q", at, name)
 			}
 		}

@@ -137,8 +137,8 @@ func boxNotice(v rules.View) (list []words.Notice) {
 	return list
 }
 
-// trackNotice returns the cubes that are left of P10 once one is laid, and a notice about the private that keeps the track
-// step open after the lays of the turn are used (R73).
+// trackNotice returns the cubes that are left of P10 once one is laid, and a notice about the private that keeps the
+// track step open after the lays of the turn are used (R73).
 func trackNotice(v rules.View) (list []words.Notice) {
 	c := v.Actor().Corp()
 	if p := withPower(v.T, bridgeCompany); p != 0 && v.PrivateOf(p, id.OfCorp(c)) && v.S.Privates[p].Used > 0 {
