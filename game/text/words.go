@@ -62,6 +62,7 @@ var (
 	ZoneShareLimit = Pair{"no limit per company", "1社の上限なし"}
 	ZoneMultiBuy   = Pair{"several per turn", "1手番に複数購入"}
 	ZoneCloses     = Pair{"closes the company", "会社が閉鎖"}
+	ZoneBankrupt   = Pair{"bankrupt", "破産"}
 	ZoneEndsGame   = Pair{"ends the game", "ゲーム終了"}
 	ZoneFirstSale  = Pair{"the first share sold moves no price", "最初の1株の売却では下がらない"}
 	ZoneParAgain   = Pair{"price of a new start", "再開始の株価"}

@@ -115,6 +115,12 @@ func zoneWords(say *text.Speaker, z market.Zone) string {
 		certs := say.Title.Corps[0].Certs
 		facts = text.Facts{"n": text.Number(100 / int32(certs[len(certs)-1].Percent))}
 	}
+	closes := text.ZoneCloses
+	for _, row := range say.Title.Market.Rows {
+		if slices.ContainsFunc(row, func(c market.Cell) bool { return c.Zone&market.ParAgain != 0 }) {
+			closes = text.ZoneBankrupt // it may be started again
+		}
+	}
 	for _, e := range [...]struct {
 		effect market.Zone
 		word   text.Pair
@@ -122,7 +128,7 @@ func zoneWords(say *text.Speaker, z market.Zone) string {
 		{market.NoCertLimit, text.ZoneCertLimit},
 		{market.NoShareLimit, text.ZoneShareLimit},
 		{market.MultiBuy, text.ZoneMultiBuy},
-		{market.Closes, text.ZoneCloses},
+		{market.Closes, closes},
 		{market.EndsGame, text.ZoneEndsGame},
 		{market.FirstSaleFree, text.ZoneFirstSale},
 		{market.ParAgain, text.ZoneParAgain},

@@ -470,3 +470,15 @@ func TestCubesAreToldOnTheirHex(t *testing.T) {
 		t.Errorf("%q has no %q", parts, want)
 	}
 }
+
+// TestLegendOfBankruptcy: where a company without a price may be started again the legend does not say that it closes
+// (1860/R140, R144).
+func TestLegendOfBankruptcy(t *testing.T) {
+	said := ""
+	for _, z := range New(gametest.Sample(t, "wight"), text.En).Market().Legend {
+		said += z.Text + "|"
+	}
+	if !strings.Contains(said, "bankrupt|") || strings.Contains(said, "closes") {
+		t.Errorf("the legend says %q", said)
+	}
+}
