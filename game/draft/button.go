@@ -107,7 +107,7 @@ func (d *decision) closesCompany(b *Block) bool {
 	return !b.Stays() && d.v.T.Market.Zone(b.To)&market.Closes != 0
 }
 
-// chosenClosingWarning returns a warning if the chosen action closes a company, otherwise "".
+// chosenClosingWarning returns a warning if the chosen action closes a company or makes it bankrupt, otherwise "".
 func (d *Draft) chosenClosingWarning() string {
 	if b, ok := d.soldBlock(d.subject()); ok {
 		return d.blockClosingWarning(&b)
@@ -116,17 +116,21 @@ func (d *Draft) chosenClosingWarning() string {
 	if e == nil {
 		return ""
 	}
-	after := e.view(d.v)
-	for _, c := range e.Companies {
-		if after.Is(c.Corp, rules.Closed) && !d.v.Is(c.Corp, rules.Closed) {
-			return d.say.Phrase(text.ClosesForGood, text.Facts{"company": d.say.Corp(c.Corp)})
+	for _, x := range e.events {
+		if said := closings[x.Kind]; said != (text.Pair{}) {
+			return d.say.Phrase(said, text.Facts{"company": d.say.Corp(x.Corp)})
 		}
 	}
 	return ""
 }
 
-// closingWarning returns a warning about the companies that a closes although it chooses none of them, otherwise "": in
-// some titles a turn without a run moves the price (rules.Hooks.Crashed).
+// closings are the warnings of events after which the shares of a company are worth nothing.
+var closings = map[rules.EventKind]text.Pair{
+	rules.CorpClosed: text.ClosesForGood, rules.CorpDelisted: text.GoesBankrupt,
+}
+
+// closingWarning returns a warning about the companies that a closes or makes bankrupt although it chooses none of them,
+// otherwise "": in some titles a turn without a run moves the price (rules.Hooks.Crashed).
 func (d *decision) closingWarning(a rules.Action) string {
 	if p := d.step.Panel; p == words.ProtectPanel || p == words.StockPanel || d.v.T.Hooks.Crashed == nil || d.v.Sealed() {
 		return ""
@@ -137,8 +141,12 @@ func (d *decision) closingWarning(a rules.Action) string {
 	}
 	var list []string
 	for _, x := range e.events {
-		if x.Kind == rules.CorpClosed {
+		switch x.Kind {
+		case rules.CorpClosed:
 			list = append(list, d.say.Corp(x.Corp))
+		case rules.CorpDelisted:
+			return d.say.Phrase(text.GoesBankrupt, text.Facts{"company": d.say.Corp(x.Corp)})
+		default:
 		}
 	}
 	if len(list) == 0 {

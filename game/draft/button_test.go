@@ -9,7 +9,9 @@ import (
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/market"
+	"github.com/hexrail/hexrail/rules/rulestest"
 	"github.com/hexrail/hexrail/rules/step"
+	"github.com/hexrail/hexrail/titles"
 )
 
 // TestClosingByAButtonIsTold checks that a player who ends a turn without a run is warned, and asked once more, exactly
@@ -150,5 +152,29 @@ func TestAnswersTellWhatCloses(t *testing.T) {
 	})
 	if dividends == 0 || blocksThatClose == 0 {
 		t.Errorf("%d dividends and %d blocks closed a company", dividends, blocksThatClose)
+	}
+}
+
+// TestBankruptcyIsWarnedOf: the button warns of a dividend by which a company goes bankrupt, and of no other
+// (1860/R140).
+func TestBankruptcyIsWarnedOf(t *testing.T) {
+	e, _ := titles.Find("1860")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		price  market.Pos
+		ruined bool
+	}{{market.Pos{Col: 2}, true}, {market.Pos{Col: 9}, false}} {
+		g := rulestest.New(t, title, 3).Found("IOW", 74, "p1", 60).Train("IOW", "2+1").PriceAt("IOW", c.price).Operate(2)
+		g.Step(step.DividendKey).At(step.DividendKey, "IOW").S.Turn.Revenue = 100
+		d := draft.New(g.View(), &text.Speaker{Title: title})
+		if !d.Choose("opt:dividend:withhold") {
+			t.Fatal("earnings cannot be kept")
+		}
+		if warned := strings.Contains(d.Primary().Closes, "IOW would go bankrupt"); warned != c.ruined {
+			t.Errorf("at %v the button says %q", c.price, d.Primary().Closes)
+		}
 	}
 }

@@ -155,7 +155,7 @@ func (n *notes) addCompanies() {
 	}
 	for _, c := range n.e.Companies {
 		facts := text.Facts{"company": n.say.Corp(c.Corp)}
-		if after.Is(c.Corp, rules.Closed) && !n.v.Is(c.Corp, rules.Closed) {
+		if !after.Is(c.Corp, rules.Started) && n.v.Is(c.Corp, rules.Started) {
 			continue // the button says so
 		}
 		if c.Floats {

@@ -158,6 +158,10 @@ var (
 		"{company} would close for good: its stations, trains, privates and shares leave the game.",
 		"{company} は閉鎖されます。駅、列車、個人会社、株がゲームから去ります。",
 	}
+	GoesBankrupt = Pair{
+		"{company} would go bankrupt: its shares become worthless.",
+		"{company} は破産し、株はすべて無効になります。",
+	}
 	ClosesByButton = Pair{
 		"“{button}” ends the turn without a run, and {list} would close for good: " +
 			"stations, trains, privates and shares leave the game.",
@@ -278,7 +282,7 @@ var (
 	GuardLess     = Pair{"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"}
 	GuardTrain    = Pair{"Go on without a train?", "列車なしで進みますか？"}
 	GuardFloat    = Pair{"Pass, one share before {company} floats?", "{company} は設立まで1株。パスしますか？"}
-	GuardClose    = Pair{"Let it close for good?", "閉鎖させますか？"}
+	GuardClose    = Pair{"Give the company up?", "会社を失いますか？"}
 
 	// For titles without shares, and for groups of privates.
 	TooLittle     = Pair{"This leaves {$left}. The cheapest train costs {$price}: the game would end with this round.", "残り{$left}。一番安い列車は{$price}：このラウンドでゲームが終わります。"}
