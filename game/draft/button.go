@@ -129,8 +129,8 @@ var closings = map[rules.EventKind]text.Pair{
 	rules.CorpClosed: text.ClosesForGood, rules.CorpDelisted: text.GoesBankrupt,
 }
 
-// closingWarning returns a warning about the companies that a closes or makes bankrupt although it chooses none of them,
-// otherwise "": in some titles a turn without a run moves the price (rules.Hooks.Crashed).
+// closingWarning returns a warning about the companies that a closes or makes bankrupt although it chooses none of
+// them, otherwise "": in some titles a turn without a run moves the price (rules.Hooks.Crashed).
 func (d *decision) closingWarning(a rules.Action) string {
 	if p := d.step.Panel; p == words.ProtectPanel || p == words.StockPanel || d.v.T.Hooks.Crashed == nil || d.v.Sealed() {
 		return ""

@@ -156,9 +156,17 @@ func LastRound(v rules.View) int {
 	default: // between two rounds of the set
 		now, left = now+1, left-1
 	}
-	whole := v.T.Policy.BankBreak == rules.FullSet || v.T.Policy.BankBreak == rules.FullSetOrNext && !v.S.End.Next
-	if v.S.End.Reason == rules.BankBroken && whole {
-		now += left
+	if v.S.End.Reason != rules.BankBroken {
+		return now
+	}
+	switch v.T.Policy.BankBreak {
+	case rules.FullSet:
+		return now + left
+	case rules.FullSetOrNext:
+		if !v.S.End.Next {
+			return now + left
+		}
+	case rules.NextRound, rules.AtOnce:
 	}
 	return now
 }
