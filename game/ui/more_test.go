@@ -122,3 +122,41 @@ func TestNoToastCoversAMenu(t *testing.T) {
 		t.Error("a toast is drawn over the menu")
 	}
 }
+
+// TestNoToastCoversADialog: a toast is below an open dialog if there is room for it, and waits for its turn if there is
+// not enough for two.
+func TestNoToastCoversADialog(t *testing.T) {
+	s := uitest.New(t, 700, 500, 1, func(u *ui.UI) {
+		u.Dialog("d", ui.Dialog{Title: "Title", Width: 400, Height: 380}, func(ui.Rect) {})
+	})
+	s.Toast("First")
+	s.Toast("Second")
+	frame, second := s.Must("d").Rect, false
+	s.P.Watch = func(said string, _, at paint.Rect) {
+		if said == "First" || said == "Second" && !at.And(frame).Empty() {
+			t.Errorf("%q is at %v, the dialog at %v", said, at, frame)
+		}
+		second = second || said == "Second"
+	}
+	s.Invalidate()
+	s.Step(time.Second)
+	if !second {
+		t.Error("the second toast is not shown")
+	}
+}
+
+// TestFocusOutsideAnAreaDoesNotScrollIt: the button below a list gets the focus, and the list stays at its beginning
+// although its content, cut off at the button, would reach that far down.
+func TestFocusOutsideAnAreaDoesNotScrollIt(t *testing.T) {
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		u.Button("start", paint.R(0, 150, 200, 40), ui.Button{Text: "Start"})
+		u.Scroll("list", paint.R(0, 0, 200, 100), func(c ui.Rect) float32 {
+			u.Text("row", paint.R(c.X, c.Y, c.W, 20), "Row", u.Body())
+			return 300
+		})
+	})
+	s.Press("Tab")
+	if row := s.Must("row").Rect; s.Focus() != "start" || row.H != 20 {
+		t.Errorf("the focus is on %s, and %v dp of the first row are in sight", s.Focus(), row.H)
+	}
+}

@@ -43,10 +43,11 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 		u.addRegion(id, r, wantScroll|wantWheel)
 	}
 	u.P.Clip(r)
+	before := u.ring
 	u.within++
 	s.height = content(paint.R(r.X, r.Y-s.y, r.W, max(r.H, s.height)))
 	u.within--
-	u.revealIn(s, r)
+	u.revealIn(s, r, before)
 	u.P.Unclip()
 	u.recordFocus(id, r, theme.Radius.Chip)
 	if most := max(0, s.height-r.H); s.y > most || !SameLength(s.maxY, most) {
@@ -170,12 +171,12 @@ func (u *UI) Reveal(part Rect) { u.wanted = part }
 
 // revealIn reveals the part requested with Reveal, and the newly focused widget if it is in the area. The surrounding
 // areas then do the same.
-func (u *UI) revealIn(s *scroll, r Rect) {
+func (u *UI) revealIn(s *scroll, r Rect, before ring) {
 	if u.wanted.H > 0 {
 		u.scrollInto(s, r, u.wanted)
 		u.wanted = Rect{}
 	}
-	if !u.reveal || !u.ring.shown || u.ring.rect.And(paint.R(r.X, r.Y-s.y, r.W, s.height)).Empty() {
+	if !u.reveal || !u.ring.shown || u.ring == before {
 		return
 	}
 	u.reveal, s.end = u.within > 0, false

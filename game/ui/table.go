@@ -129,13 +129,15 @@ func (d *tableDrawing) draw() {
 	u.scrollBy(sideways, d.side, body, d.total, d.side.height)
 	u.addRegion(sideways, body, wantScroll|wantWheel)
 	u.P.Clip(body)
-	top := body.Y - d.side.y
+	top, before := body.Y-d.side.y, u.ring
 	for i := range d.t.Rows {
 		d.drawRow(i, paint.R(body.X, top+float32(i)*d.row, body.W, d.row))
 	}
 	d.side.height = float32(d.t.Rows) * d.row
-	d.revealAcross(body)
-	u.revealIn(d.side, body)
+	if u.ring != before {
+		d.revealAcross(body)
+	}
+	u.revealIn(d.side, body, before)
 	u.P.Unclip()
 	if d.side.y > max(0, d.side.height-body.H) {
 		u.Again()
@@ -150,9 +152,6 @@ func (d *tableDrawing) revealAcross(body Rect) {
 	body.CutLeft(d.widths[0])
 	body.CutRight(d.held)
 	if !u.reveal || !u.ring.shown || d.inHeld || d.side.maxX == 0 || ring.W > body.W || ring.And(body).W == ring.W {
-		return
-	}
-	if whole := paint.R(body.X-d.side.x, body.Y-d.side.y, d.total, d.side.height); ring.And(whole).Empty() {
 		return
 	}
 	d.side.x = min(max(0, d.side.x+ring.X-body.X-(body.W-ring.W)/2), d.side.maxX)
