@@ -82,7 +82,7 @@ func (u *UI) ToastRoom() Rect {
 }
 
 // drawToasts draws the toasts that have not expired, the newest at the bottom. An open menu hides them, because they
-// would cover its lines.
+// would cover its lines. Below a dialog with room for one they do not cover its buttons.
 func (u *UI) drawToasts() {
 	u.toasts = slices.DeleteFunc(u.toasts, func(t toast) bool { return t.until <= u.Now })
 	if len(u.toasts) == 0 {
@@ -96,12 +96,18 @@ func (u *UI) drawToasts() {
 		pad    = 16 // left and right of its text
 	)
 	u.Over(Toasts, func() {
-		if n, open := u.Find(u.layer()); open && n.Role == RoleMenu {
+		room, shown := u.ToastRoom(), u.toasts
+		n, _ := u.Find(u.layer())
+		below := u.Screen().Bottom() - n.Rect.Bottom()
+		switch {
+		case n.Role == RoleMenu:
 			return
+		case n.Role == RoleDialog && below >= height+gap:
+			room = paint.R(room.X, n.Rect.Bottom(), room.W, below-gap)
+			shown = shown[max(0, len(shown)-int(below/(height+gap))):]
 		}
-		room := u.ToastRoom()
 		style := u.Type(theme.Font.Body, paint.Regular, u.Theme.Ink.Inverse)
-		for _, t := range slices.Backward(u.toasts) {
+		for _, t := range slices.Backward(shown) {
 			line := room.CutBottom(height)
 			room.CutBottom(gap)
 			r := line.Middle(min(line.W-2*aside, u.P.Width(t.text, style)+2*pad), line.H)

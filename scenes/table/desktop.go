@@ -79,7 +79,6 @@ func (w *wide) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 		}
 		w.middle.drawSideSwitch(u, paint.R(r.X, clear.Y-widgets.StripEdge, r.W, clear.H))
 	}
-	u.ToastsIn(clear)
 	if !players.Empty() {
 		w.strips.DrawPlayers(u, players)
 	}
@@ -87,6 +86,7 @@ func (w *wide) drawMain(u *ui.UI, r ui.Rect, playerHeight float32) {
 	if n, ok := u.Find("companies"); ok && w.shows() == marketSide && n.Rect.Y-clear.Y > minCard {
 		clear.H = n.Rect.Y - clear.Y // above the table of prices, whose moves belong to the names on its left
 	}
+	u.ToastsIn(clear)
 	w.others.DrawBrief(u, since)
 	w.others.Draw(u, clear)
 }
@@ -112,7 +112,7 @@ func (w *wide) drawRail(u *ui.UI, r ui.Rect) {
 	w.strips.DrawRail(u, r.Pad(widgets.StripEdge, widgets.StripEdge))
 }
 
-// minCard is the minimum height in dp of the space above a table for the card about other players' turns.
+// minCard is the minimum height in dp of the space above a table for the card about other players' turns and for toasts.
 const minCard = 200
 
 // dense is the height of a page in dp below which the strip of players has a single line.

@@ -16,7 +16,7 @@ import (
 // table: no player, company, button, tile or word of the step is below them.
 func TestToastsCoverNothingThatMatters(t *testing.T) {
 	matters := []string{"player:", "seat:", "corp:", "act:", "tile:", "nav:", "banner", "prompt", "stepper", "tab:",
-		"panel", "bar:"}
+		"panel", "bar:", "companies"}
 	game := playtest.SampleGame(t)
 	for _, size := range [][2]int{{1440, 900}, {1280, 720}, {820, 1180}, {1180, 820}, {390, 844}, {844, 390}} {
 		for _, step := range []string{"auction", "stock", "track", "run", "dividend"} {
