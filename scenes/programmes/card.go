@@ -100,7 +100,8 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 		if !p.Runs() {
 			stop = c.Say(words.drop)
 		}
-		b := ui.Button{Text: stop, Name: stop + ": " + said, Small: true}
+		spoken := c.Speaker().Player(p.Player) + ": " + said
+		b := ui.Button{Text: stop, Name: stop + ": " + spoken, Small: true}
 		w := u.ButtonWidth(b)
 		style := widgets.Plain(u, widgets.Sizes.Compact)
 		lines := u.P.Height(said, col.Rect.W-w-2*seatRadius-seatGap-buttonGap-8, style)
@@ -112,7 +113,8 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 		}
 		row.CutRight(buttonGap)
 		c.Seats.Cut(u, &row, p.Player, seatRadius, seatGap)
-		u.Paragraph("given:"+strconv.Itoa(i), widgets.Middle(row, lines), said, style)
+		u.P.Paragraph(widgets.Middle(row, lines), said, style)
+		u.Node(ui.Node{ID: "given:" + strconv.Itoa(i), Role: ui.RoleText, Name: spoken, Rect: row})
 	}
 }
 

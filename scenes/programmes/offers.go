@@ -83,7 +83,7 @@ func (o *offers) usualProgramme(v rules.View, do programme.Deed) programme.Progr
 	case programme.Pass:
 		u.Sells, u.Outbid, u.Round = len(started(v)) > 0, o.boxes, true
 	case programme.Buy:
-		o.choose(v, &p, o.corps[0])
+		o.choose(v, &p, o.first(v))
 	case programme.Bid:
 		p.Lot, p.Most, u.Round = o.lots[0], o.least[0], true
 	case programme.Operate:
@@ -101,6 +101,16 @@ func started(v rules.View) (list []id.Corp) {
 		}
 	}
 	return list
+}
+
+// first returns the first company of which the player can buy now, or the first one at all.
+func (o *offers) first(v rules.View) id.Corp {
+	for _, a := range rules.AppendLegal(nil, v) {
+		if c := rules.OperandsOf(a).Corp; a.Def().Deal == rules.Buys && slices.Contains(o.corps, c) {
+			return c
+		}
+	}
+	return o.corps[0]
 }
 
 // choose selects the company whose shares a programme buys, as usual until it floats or, once it has, until the player

@@ -83,14 +83,14 @@ func (s *Strip) drawChip(u *ui.UI, r ui.Rect, i int) {
 	u.P.RoundRect(r, theme.Radius.Chip, ground)
 	u.P.Frame(r, theme.Radius.Chip, theme.Stroke.Hair, frame)
 	said := Summary(s.Desk, p)
+	name := s.Speaker().Player(p.Player) + ": " + said
 	side := max(u.Target(), r.H)
-	cross := ui.Button{Icon: icon.Close, Name: stop + ": " + said, Tip: stop, Look: ui.Quiet, Small: true}
+	cross := ui.Button{Icon: icon.Close, Name: stop + ": " + name, Tip: stop, Look: ui.Quiet, Small: true}
 	if u.Button(key+":stop", r.CutRight(side), cross) {
 		s.Stop(i)
 		return
 	}
-	name := s.Speaker().Player(p.Player)
-	n := ui.Node{ID: key, Role: ui.RoleButton, Name: name + ": " + said, Describe: s.Say(words.openCard)}
+	n := ui.Node{ID: key, Role: ui.RoleButton, Name: name, Describe: s.Say(words.openCard)}
 	if u.Press(n, r, theme.Radius.Chip).Clicked {
 		s.Open()
 	}

@@ -57,7 +57,7 @@ var words = struct {
 	least:      text.Pair{"at least {sum}", "{sum} 以上"},
 	less:       text.Pair{"less", "減らす"},
 	more:       text.Pair{"more", "増やす"},
-	own:        text.Pair{"Programmes play in your own turns. Open this card when you decide.", "自動操作は自分の番に行われます。自分の番にこのカードを開いてください。"},
+	own:        text.Pair{"Programmes are given in your own turns, but not at a question in between.", "自動操作は自分の番に始められます。途中の決定では始められません。"},
 	whichPrice: text.Pair{"a price falls", "株価が下がる"},
 	share:      text.Pair{"I hold enough", "必要なだけ持つ"},
 }

@@ -431,3 +431,19 @@ func TestBidWithAPrice(t *testing.T) {
 		}
 	}
 }
+
+// TestProgrammesNameTheirPlayers: the list in the card says whose programme it is, and so do its buttons.
+func TestProgrammesNameTheirPlayers(t *testing.T) {
+	game := playtest.SampleGame(t)
+	h, tab := seatAt(t, game, stockRound(t, game, 1), 1280, 800)
+	name := tab.desk.Speaker().Player(tab.desk.View().Actor().Player())
+	tab.orders.give(programme.Programme{Player: tab.desk.View().Actor().Player(), Do: programme.Pass})
+	h.Wait()
+	h.S.Press("q")
+	h.S.Step(0)
+	for _, key := range []string{"given:0", "given:0:stop", "programme:0:stop"} {
+		if n := h.S.Must(key); !strings.Contains(n.Name, name+": ") {
+			t.Errorf("%s: %q does not name %s", key, n.Name, name)
+		}
+	}
+}
