@@ -18,6 +18,7 @@ import (
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/market"
 	"github.com/hexrail/hexrail/rules/tile"
+	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/decision"
 	"github.com/hexrail/hexrail/scenes/desk"
 	"github.com/hexrail/hexrail/scenes/widgets"
@@ -240,6 +241,8 @@ func (p *Plan) drag(h id.Hex) bool {
 func (p *Plan) pressHex(h id.Hex) {
 	switch {
 	case h == 0:
+	case p.draws && len(p.arrow) == 1 && h != p.arrow[0] && !plan.Joined(p.planned(), p.arrow[0], h):
+		p.arrow[0] = h // it begins there instead
 	case p.draws:
 		p.extendArrow(h)
 	case h == p.hex && p.plan.On(h).Tile != 0:
@@ -433,7 +436,7 @@ func MarkPlans(s *mapview.Scene, d *desk.Desk, me id.Player, sent func(p id.Play
 func markPlan(s *mapview.Scene, d *desk.Desk, q *plan.Plan, before string) {
 	for _, m := range q.Marks {
 		tag, noted := noteTag(s, m), m.Note != "" || m.Color != 0
-		switch words := ghostWords(d, m); {
+		switch words := ghostWords(d, ahead(d, m)); {
 		case noted && words != "":
 			tag.Text = "→ " + words + " · " + tag.Text
 		case noted:
@@ -447,10 +450,34 @@ func markPlan(s *mapview.Scene, d *desk.Desk, q *plan.Plan, before string) {
 	}
 }
 
-// ghostWords returns the names of the planned tile and station of a mark, or "" if it has none. A tile that is already
-// on the map is left out.
+// ahead returns a mark without the tile and the station that are already on the map.
+func ahead(d *desk.Desk, m plan.Mark) plan.Mark {
+	v := d.View()
+	if v.S.Cells[m.Hex].Tile == m.Tile {
+		m.Tile = 0
+	}
+	if _, here := v.Position().TokenAt(m.Hex, m.Corp); here {
+		m.Corp = 0
+	}
+	return m
+}
+
+// said returns what is planned on a hex: tile and station, track of the tile if it is given, the note or else the
+// colour, and that tile and station are on the map where they are.
+func (p *Plan) said(m plan.Mark, track string) []string {
+	list := []string{ghostWords(p.Desk, m), track, m.Note, ""}
+	if m.Note == "" && m.Color > 0 {
+		list[2] = p.Phrase(app.Words.ColourN, text.Facts{"n": strconv.Itoa(int(m.Color))})
+	}
+	if rest := ahead(p.Desk, m); list[0] != "" && rest.Tile == 0 && rest.Corp == 0 {
+		list[3] = p.Say(planWords.done)
+	}
+	return slices.DeleteFunc(list, func(s string) bool { return s == "" })
+}
+
+// ghostWords returns the names of the planned tile and station of a mark, or "" if it has none.
 func ghostWords(d *desk.Desk, m plan.Mark) (words string) {
-	if m.Tile != 0 && d.View().S.Cells[m.Hex].Tile != m.Tile {
+	if m.Tile != 0 {
 		words = d.View().T.Tiles.Kind(m.Tile).Name
 	}
 	if m.Corp != 0 {
@@ -468,9 +495,7 @@ func (p *Plan) hexName(h id.Hex) string {
 	if m == (plan.Mark{Hex: h}) {
 		return ""
 	}
-	list := []string{ghostWords(p.Desk, m), trackOf(p.Desk, m), m.Note}
-	list = slices.DeleteFunc(list, func(s string) bool { return s == "" })
-	return p.Phrase(planWords.planned, text.Facts{"what": p.Speaker().List(list)})
+	return p.Phrase(planWords.planned, text.Facts{"what": p.Speaker().List(p.said(m, trackOf(p.Desk, m)))})
 }
 
 // trackOf returns the hexes to which the track of a planned tile leads, or "" without one.

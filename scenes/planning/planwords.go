@@ -5,7 +5,7 @@ import "github.com/hexrail/hexrail/game/text"
 // planWords are the texts of Plan; PlanTitle is its name in menus and lists.
 var planWords = struct {
 	choose, private, onHex, alongHexes, planned, runs, arrow, clear, turn, lift, list, way,
-	legal, remove, onWhat, price, noteOn text.Pair
+	legal, done, remove, onWhat, price, noteOn text.Pair
 }{
 	choose:     text.Pair{"Choose a hex to plan on", "計画するヘクスを選んでください"},
 	private:    text.Pair{"Only you see your plan, unless you send it along when you share the game.", "計画は自分だけに見えます。共有のときに一緒に送ることもできます。"},
@@ -20,6 +20,7 @@ var planWords = struct {
 	list:       text.Pair{"My plan", "自分の計画"},
 	way:        text.Pair{"{from} → {to}: {sum}", "{from} → {to}：{sum}"},
 	legal:      text.Pair{"legal now", "今置けます"},
+	done:       text.Pair{"on the map", "配置済み"},
 	onWhat:     text.Pair{"Note on {what}", "{what} のメモ"},
 	price:      text.Pair{"price {sum}", "株価 {sum}"},
 	noteOn:     text.Pair{"Note on a company, or press a price of the chart", "会社のメモ（株価表のマスも選べます）"},

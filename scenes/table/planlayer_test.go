@@ -140,6 +140,29 @@ func TestPlanIsDrawn(t *testing.T) {
 	}
 }
 
+// TestPlanOnTheMap: the plan goes on naming a tile that has been laid and says that it lies there, and names a colour that
+// stands alone.
+func TestPlanOnTheMap(t *testing.T) {
+	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
+	lay, v := aLay(t, tab), tab.desk.View()
+	kind, other := v.T.Tiles.Kind(lay.Tile).Name, lay.Hex+4
+	tab.game.Plans.Replace(plan.Plan{Player: tab.history.owner(), Marks: []plan.Mark{
+		{Hex: lay.Hex, Tile: lay.Tile, Rot: lay.Rot}, {Hex: other, Color: 3},
+	}})
+	if r := tab.Play(lay); r.Refused() {
+		t.Fatal(r)
+	}
+	s.Press(";")
+	rest(s)
+	name := v.T.HexName(lay.Hex)
+	if said, want := s.Must("sketch:row:"+name).Name, name+" · "+kind+" · on the map"; said != want {
+		t.Errorf("%q, not %q", said, want)
+	}
+	if said, want := s.Must("sketch:row:"+v.T.HexName(other)).Name, v.T.HexName(other)+" · Colour 3"; said != want {
+		t.Errorf("%q, not %q", said, want)
+	}
+}
+
 // TestPlanBecomesLegal: a planned tile that may be laid now says so, and one press chooses that lay in the step. In
 // another rotation, or where it may not be laid, there is no such button.
 func TestPlanBecomesLegal(t *testing.T) {
@@ -267,11 +290,19 @@ func TestArrowSumsStops(t *testing.T) {
 		t.Errorf("%q for stops of %d", n.Name, sum)
 	}
 	s.Click("sketch:arrow")
+	pickHex(s, tab, id.Hex(v.T.Track().Len())) // no track joins it to the next: the arrow begins there instead
+	for _, h := range append(way, way[len(way)-1]) {
+		pickHex(s, tab, h)
+	}
+	if q = tab.game.Plans.Of(tab.history.owner()); len(q.Arrows) != 2 || !slices.Equal(q.Arrows[1], way) {
+		t.Errorf("the arrows are %v, not twice along %v", q.Arrows, way)
+	}
+	s.Click("sketch:arrow")
 	pickHex(s, tab, way[0])
 	pickHex(s, tab, id.Hex(v.T.Track().Len()))
 	s.Press("Escape")
 	rest(s)
-	if q = tab.game.Plans.Of(tab.history.owner()); len(q.Arrows) != 1 {
+	if q = tab.game.Plans.Of(tab.history.owner()); len(q.Arrows) != 2 {
 		t.Error("an arrow leaves the track")
 	}
 }
