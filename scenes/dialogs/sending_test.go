@@ -62,6 +62,15 @@ func TestSendingWithoutAShareSheet(t *testing.T) {
 	}
 }
 
+// The keyboard begins at the way to send, and not at a seat, which a press would move to another device.
+func TestSendingBeginsAtTheButton(t *testing.T) {
+	s := atTable(t, false)
+	s.Tap("act:primary")
+	if at := s.Focus(); at != "share:message" {
+		t.Errorf("the focus is on %s", at)
+	}
+}
+
 // Whoever shares a game that was played on one device is asked once who plays here, and may change that later.
 func TestSharingAsksWhoPlaysHere(t *testing.T) {
 	h := stored(t, "en")

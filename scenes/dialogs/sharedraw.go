@@ -62,25 +62,10 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 	d := ui.Dialog{Title: s.title(), Below: s.hint(), Icon: icon.Share, Width: 880, Height: 700}
 	a.DrawDialog(u, s, "share", d, func(r ui.Rect) {
 		twoColumns, kept := r.W > minColumns, widgets.Line(u, widgets.Sizes.Compact)+24
+		var right ui.Rect
 		if twoColumns {
-			right := r.CutRight(shareSide)
+			right = r.CutRight(shareSide)
 			r.CutRight(20)
-			low := right.H < lowSide*u.TextScale
-			if !low {
-				s.drawKept(u, right.CutBottom(kept))
-			}
-			u.Scroll("share:right", right, func(r ui.Rect) float32 {
-				top := r.Y
-				if low {
-					r = widgets.Endless(r)
-				}
-				s.drawLinkCode(u, &r, right.H)
-				s.drawSeats(u, &r)
-				if low {
-					s.drawKept(u, r.CutTop(kept))
-				}
-				return r.Y - top
-			})
 		}
 		sight := r.H
 		widgets.Scroll(u, "share:left", r, func(r *ui.Rect) {
@@ -92,6 +77,25 @@ func (s *Sharing) Draw(u *ui.UI, _ ui.Rect) {
 				s.drawSeats(u, r)
 				s.drawKept(u, r.CutTop(kept))
 			}
+		})
+		if !twoColumns {
+			return
+		}
+		low := right.H < lowSide*u.TextScale
+		if !low {
+			s.drawKept(u, right.CutBottom(kept))
+		}
+		u.Scroll("share:right", right, func(r ui.Rect) float32 {
+			top := r.Y
+			if low {
+				r = widgets.Endless(r)
+			}
+			s.drawLinkCode(u, &r, right.H)
+			s.drawSeats(u, &r)
+			if low {
+				s.drawKept(u, r.CutTop(kept))
+			}
+			return r.Y - top
 		})
 	})
 }
