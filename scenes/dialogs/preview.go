@@ -92,8 +92,8 @@ func (p *Preview) refresh() {
 	p.header, p.prompt, p.lang = w.Header(), w.Prompt(), p.app.Prefs.Lang
 }
 
-// Height of the map in dp: at least previewPicture and, in a wide dialog, previewShare of its width. In a dialog lower
-// than previewLow it is left of the facts, with besideShare of the width.
+// Height of the map in dp: at least previewPicture and, in a wide dialog without a choice of seats, previewShare of its
+// width. In a dialog lower than previewLow it is left of the facts, with besideShare of the width.
 const (
 	previewPicture = 230
 	previewShare   = 0.46
@@ -132,7 +132,11 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 			r.CutRight(widgets.ScrollGutter)
 			p.drawStopped(u, r)
 			if tall {
-				p.drawPicture(u, r.CutTop(max(previewPicture, previewShare*r.W)))
+				high := previewShare * r.W
+				if p.asksSeat() {
+					high = 0 // the seats below it are to be chosen
+				}
+				p.drawPicture(u, r.CutTop(max(previewPicture, high)))
 				r.CutTop(12)
 			}
 			p.drawBody(u, r)

@@ -85,3 +85,24 @@ func TestPreviewOnItsSide(t *testing.T) {
 		t.Errorf("the map is at %v, the facts at %v", picture, title)
 	}
 }
+
+// TestAllSeatsAreInSight: of four players, nobody has to scroll to say who he is.
+func TestAllSeatsAreInSight(t *testing.T) {
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID = 79
+	f, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range [][2]int{{1280, 800}, {820, 1180}, {1180, 820}} {
+		s := tabletest.Start(t, scenestest.NewHost("en"), size[0], size[1], 1)
+		s.Coarse()
+		s.Happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
+		if all, last := s.Must("me:0").Rect, s.Must("me:4").Rect; last.H != all.H {
+			t.Errorf("%v: %v dp of the last player's button are in sight, %v of the first", size, last.H, all.H)
+		}
+	}
+}
