@@ -166,6 +166,19 @@ func TestADivergedLinkAsks(t *testing.T) {
 	}
 }
 
+// The focus is on the button that Enter and the colour stand for: a side that replaces only moves of others.
+func TestAPartingBeginsAtThePreferredSide(t *testing.T) {
+	for seats, want := range map[library.Seat]string{library.ByLink: "act:theirs", library.Here: "act:mine"} {
+		s := tabletest.Start(t, stored(t, "en"), 1280, 800, 1)
+		i := s.App.Shelf.Games()[0]
+		library.Post{Shelf: s.App.Shelf}.SetSeats(i, []library.Seat{seats, seats, seats, seats})
+		s.Happen(platform.Event{Kind: platform.Pasted, Text: parted(t, 58, 61)})
+		if at := s.Focus(); at != want {
+			t.Errorf("seats %v: the focus is on %s, not on %s", seats, at, want)
+		}
+	}
+}
+
 // A tab that may only look passes a newer link on to the tab in which the game is played.
 func TestAnotherTabMergesTheLink(t *testing.T) {
 	h := stored(t, "en")

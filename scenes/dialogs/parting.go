@@ -1,6 +1,7 @@
 package dialogs
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hexrail/hexrail/game/library"
@@ -125,19 +126,24 @@ func (p *parting) Draw(u *ui.UI, _ ui.Rect) {
 	})
 }
 
-// drawSides draws both sides, beside each other or one below the other, and cuts them off the top of r.
+// drawSides draws both sides, beside each other or one below the other, and cuts them off the top of r. The preferred
+// one is first, so that the focus is on its button.
 func (p *parting) drawSides(u *ui.UI, r *ui.Rect) {
+	sides := [...]*partSide{&p.sides[0], &p.sides[1]}
+	if p.sides[1].prefer {
+		slices.Reverse(sides[:])
+	}
 	if r.W < 2*leastSide*u.TextScale {
-		for i := range p.sides {
-			p.drawSide(u, r.CutTop(p.sideHeight(u, &p.sides[i], r.W)), &p.sides[i])
+		for _, side := range sides {
+			p.drawSide(u, r.CutTop(p.sideHeight(u, side, r.W)), side)
 			r.CutTop(sidesGap)
 		}
 		return
 	}
 	width := (r.W - sidesGap) / 2
 	row := r.CutTop(max(p.sideHeight(u, &p.sides[0], width), p.sideHeight(u, &p.sides[1], width)))
-	for i := range p.sides {
-		p.drawSide(u, row.Columns(i, 2, sidesGap), &p.sides[i])
+	for i, side := range sides {
+		p.drawSide(u, row.Columns(i, 2, sidesGap), side)
 	}
 }
 
