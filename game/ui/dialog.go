@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// Dialog describes a window above the page. Width and Height are the preferred size of its content, in dp; on a phone
-// it fills the screen.
+// Dialog describes a window above the page. Width and Height are the preferred size of its content, in dp, and grow with
+// the size of text; on a phone it fills the screen.
 type Dialog struct {
 	Title         string
 	Below         string    // a sentence below the title, if any
@@ -46,9 +46,10 @@ func (u *UI) drawDialog(id string, d Dialog, content func(Rect)) {
 	if u.Phone() {
 		radius = 0
 	} else {
+		larger := max(1, u.TextScale)
 		frame = screen.Middle(
-			min(d.Width, theme.DialogMax.W, screen.W-2*dialogMargin),
-			min(d.Height, theme.DialogMax.H, screen.H-2*dialogMargin))
+			min(min(d.Width, theme.DialogMax.W)*larger, screen.W-2*dialogMargin),
+			min(min(d.Height, theme.DialogMax.H)*larger, screen.H-2*dialogMargin))
 	}
 	u.openModal(Node{ID: id, Role: RoleDialog, Name: d.Title, Rect: frame})
 	defer u.Close()

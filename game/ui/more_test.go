@@ -160,3 +160,17 @@ func TestFocusOutsideAnAreaDoesNotScrollIt(t *testing.T) {
 		t.Errorf("the focus is on %s, and %v dp of the first row are in sight", s.Focus(), row.H)
 	}
 }
+
+// TestDialogGrowsWithText: large text gets a larger dialog, as far as the screen allows.
+func TestDialogGrowsWithText(t *testing.T) {
+	for scale, want := range map[float32]paint.Rect{0.9: paint.R(0, 0, 400, 500), 1.3: paint.R(0, 0, 520, 650),
+		1.5: paint.R(0, 0, 600, 668)} {
+		s := uitest.New(t, 900, 700, 1, func(u *ui.UI) {
+			u.TextScale = scale
+			u.Dialog("d", ui.Dialog{Title: "Title", Width: 400, Height: 500}, func(ui.Rect) {})
+		})
+		if r := s.Must("d").Rect; !ui.SameLength(r.W, want.W) || !ui.SameLength(r.H, want.H) {
+			t.Errorf("text %v: %v by %v", scale, r.W, r.H)
+		}
+	}
+}

@@ -45,7 +45,7 @@ var Phone = struct{ Banner, Info, Nav, SheetPeek, ChipRow float32 }{
 // TrainCard holds the size of a train's card in dp and the widths of its frames.
 var TrainCard = struct{ W, H, Border, PermanentBorder float32 }{W: 24, H: 20, Border: 1.5, PermanentBorder: 2.5}
 
-// DialogMax is the maximum size of a dialog in dp.
+// DialogMax is the maximum size of a dialog in dp, at the usual size of text.
 var DialogMax = struct{ W, H float32 }{880, 700}
 
 // Table holds the heights of the rows of tables in dp.
