@@ -1,5 +1,6 @@
 // Turns the browser's events into the program's. Pointer events on the mirror's elements are handled like those on the
-// canvas, so that dragging works across them.
+// canvas, so that dragging works across them. The browser keeps those on a text field, but for a finger on one without the
+// focus, which may be about to scroll.
 import { chordOf, idOf, wanted } from './mirror.js';
 
 const TOUCH = 1, SECONDARY = 2, SHIFT = 4, VISIBLE = 8;
@@ -44,7 +45,8 @@ function attachPointers(mine, field, send) {
   const at = e => ({ x: e.clientX, y: e.clientY, flags: flagsOf(e) });
 
   addEventListener('pointerdown', e => {
-    if (!mine(e) || field(e) || ![0, 2].includes(e.button)) return;
+    const edits = field(e) && (e.pointerType !== 'touch' || e.target === document.activeElement);
+    if (!mine(e) || edits || ![0, 2].includes(e.button)) return;
     down.set(e.pointerId, e);
     if (down.size === 1) { send('down', at(e)); return; }
     centre = spread();

@@ -101,6 +101,24 @@ describe('gestures', () => {
     await page.close();
   });
 
+  test('a finger on a text field scrolls, and a tap goes into it', async () => {
+    const page = await here.open({ ...upright, viewport: { width: 820, height: 1180 } });
+    await page.locator('[data-id="home:new"]').click();
+    await rest(page);
+    const finger = await touch(page);
+    const { x, y } = await place(page, 'name:1'), other = await place(page, 'name:2');
+    await page.touchscreen.tap(other.x, other.y);
+    await rest(page);
+    await page.keyboard.type('Zoe');
+    await rest(page);
+    assert.match(await page.locator('[data-id="name:2"]').inputValue(), /Zoe/);
+    await finger([x, y], [x, y - 20], [x, y - 100]);
+    near((await place(page, 'name:1')).y, y - 100, 'the field');
+    await unmoved(page);
+    assert.deepEqual(page.problems, []);
+    await page.close();
+  });
+
   test('two taps go to a place of the map and back', async () => {
     const page = await phone(here);
     const cdp = await page.context().newCDPSession(page);
