@@ -1,6 +1,6 @@
 // Turns the browser's events into the program's. Pointer events on the mirror's elements are handled like those on the
-// canvas, so that dragging works across them. The browser keeps those on a text field, but for a finger on one without the
-// focus, which may be about to scroll.
+// canvas, so that dragging works across them. The browser keeps those on a text field, but for a finger on one without
+// the focus, which may be about to scroll.
 import { chordOf, idOf, wanted } from './mirror.js';
 
 const TOUCH = 1, SECONDARY = 2, SHIFT = 4, VISIBLE = 8;

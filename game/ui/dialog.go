@@ -8,8 +8,8 @@ import (
 	"github.com/hexrail/hexrail/game/ui/theme"
 )
 
-// Dialog describes a window above the page. Width and Height are the preferred size of its content, in dp, and grow with
-// the size of text; on a phone it fills the screen.
+// Dialog describes a window above the page. Width and Height are the preferred size of its content, in dp at the usual
+// size of text, with which they grow; on a phone it fills the screen.
 type Dialog struct {
 	Title         string
 	Below         string    // a sentence below the title, if any

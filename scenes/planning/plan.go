@@ -462,15 +462,15 @@ func ahead(d *desk.Desk, m plan.Mark) plan.Mark {
 	return m
 }
 
-// said returns what is planned on a hex: tile and station, track of the tile if it is given, the note or else the
+// partsOf returns the parts of the plan for a hex: tile and station, track of the tile if it is given, the note or else the
 // colour, and that tile and station are on the map where they are.
-func (p *Plan) said(m plan.Mark, track string) []string {
-	list := []string{ghostWords(p.Desk, m), track, m.Note, ""}
+func partsOf(d *desk.Desk, m plan.Mark, track string) []string {
+	list := []string{ghostWords(d, m), track, m.Note, ""}
 	if m.Note == "" && m.Color > 0 {
-		list[2] = p.Phrase(app.Words.ColourN, text.Facts{"n": strconv.Itoa(int(m.Color))})
+		list[2] = d.Phrase(app.Words.ColourN, text.Facts{"n": strconv.Itoa(int(m.Color))})
 	}
-	if rest := ahead(p.Desk, m); list[0] != "" && rest.Tile == 0 && rest.Corp == 0 {
-		list[3] = p.Say(planWords.done)
+	if rest := ahead(d, m); list[0] != "" && rest.Tile == 0 && rest.Corp == 0 {
+		list[3] = d.Say(planWords.done)
 	}
 	return slices.DeleteFunc(list, func(s string) bool { return s == "" })
 }
@@ -495,7 +495,8 @@ func (p *Plan) hexName(h id.Hex) string {
 	if m == (plan.Mark{Hex: h}) {
 		return ""
 	}
-	return p.Phrase(planWords.planned, text.Facts{"what": p.Speaker().List(p.said(m, trackOf(p.Desk, m)))})
+	what := partsOf(p.Desk, m, trackOf(p.Desk, m))
+	return p.Phrase(planWords.planned, text.Facts{"what": p.Speaker().List(what)})
 }
 
 // trackOf returns the hexes to which the track of a planned tile leads, or "" without one.

@@ -300,7 +300,7 @@ const listHeight = 36
 // drawMark draws the row of a hex, with a button that carries out the plan there if that is legal now.
 func (p *Plan) drawMark(u *ui.UI, row ui.Rect, m plan.Mark) {
 	name := p.View().T.HexName(m.Hex)
-	said := strings.Join(append([]string{name}, p.said(m, "")...), " · ")
+	said := strings.Join(append([]string{name}, partsOf(p.Desk, m, "")...), " · ")
 	if a := p.legalNow(m); a != nil {
 		b := ui.Button{Text: p.Say(planWords.legal), Icon: icon.Check, Small: true}
 		b.Name = b.Text + ": " + said

@@ -112,7 +112,7 @@ func (w *wide) drawRail(u *ui.UI, r ui.Rect) {
 	w.strips.DrawRail(u, r.Pad(widgets.StripEdge, widgets.StripEdge))
 }
 
-// minCard is the minimum height in dp of the space above a table for the card about other players' turns and for toasts.
+// minCard is the minimum height in dp of the space above a table for toasts and the card about other players' turns.
 const minCard = 200
 
 // dense is the height of a page in dp below which the strip of players has a single line.

@@ -140,8 +140,8 @@ func TestPlanIsDrawn(t *testing.T) {
 	}
 }
 
-// TestPlanOnTheMap: the plan goes on naming a tile that has been laid and says that it lies there, and names a colour that
-// stands alone.
+// TestPlanOnTheMap: the plan goes on naming a tile that has been laid and says that it lies there, and names a colour
+// that stands alone.
 func TestPlanOnTheMap(t *testing.T) {
 	s, tab, _ := planTable(t, "1830-classic", "en", 1280, 800)
 	lay, v := aLay(t, tab), tab.desk.View()
