@@ -462,8 +462,8 @@ func ahead(d *desk.Desk, m plan.Mark) plan.Mark {
 	return m
 }
 
-// partsOf returns the parts of the plan for a hex: tile and station, track of the tile if it is given, the note or else the
-// colour, and that tile and station are on the map where they are.
+// partsOf returns the parts of the plan for a hex: tile and station, track of the tile if it is given, the note or else
+// the colour, and that tile and station are on the map where they are.
 func partsOf(d *desk.Desk, m plan.Mark, track string) []string {
 	list := []string{ghostWords(d, m), track, m.Note, ""}
 	if m.Note == "" && m.Color > 0 {
