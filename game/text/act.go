@@ -139,6 +139,7 @@ func (t *Act) addConsequences() {
 	if t.after.S.Auction.Choosing && !t.before.S.Auction.Choosing {
 		t.addChoice()
 	}
+	t.addLayer()
 }
 
 // addConsequence adds a line for event i, which the title does not retell, or collects its payment.
@@ -185,6 +186,17 @@ func (t *Act) addChoice() {
 	t.add(Consequence, who, sayings[winsChoice].Sentence(t.s.Lang, Facts{
 		"who": t.s.Owner(who), "$sum": t.s.Money(bid),
 	}))
+}
+
+// addLayer adds a line for the layer of companies that opens with the action (rules.View.LayerOpen).
+func (t *Act) addLayer() {
+	for i, d := range t.after.T.Corps {
+		if c := id.Corp(i + 1); t.after.LayerOpen(c) && !t.before.LayerOpen(c) {
+			words := sayings[layerOpens].Sentence(t.s.Lang, Facts{"n": Number(int32(d.Layer))})
+			t.lines = append(t.lines, Line{Kind: Consequence, Text: words})
+			return
+		}
+	}
 }
 
 // addForced adds a line for the dividend of event i, unless a company chose it, and for the price that it moves.
@@ -292,6 +304,7 @@ type saying uint8
 const (
 	priceMoves saying = iota
 	winsChoice
+	layerOpens
 	privatesPay
 	sharesPay
 	trainsRust
@@ -304,6 +317,7 @@ const (
 var sayings = [sayingCount]Pair{
 	priceMoves:   {"Price {$before} → {$after}.", "株価 {$before} → {$after}。"},
 	winsChoice:   {"{who} may choose, for {$sum}.", "{who} が {$sum} で選ぶ権利を得る。"},
+	layerOpens:   {"Layer {n} opens.", "レイヤー{n}が開放される。"},
 	privatesPay:  {"Privates pay: {list}.", "個人会社の収入：{list}。"},
 	sharesPay:    {"{who} pays {list}.", "{who} の配当：{list}。"},
 	trainsRust:   {"Every {train} rusts: {owners}.", "{train}がすべて廃車になる：{owners}。"},

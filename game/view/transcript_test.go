@@ -178,3 +178,26 @@ func TestForcedDividendsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// TestOpenLayersAreTold: the log tells of each layer of companies when it opens, and at no other time (1860/R33).
+func TestOpenLayersAreTold(t *testing.T) {
+	m := gametest.Sample(t, "wight")
+	w := New(m, text.En)
+	told := 0
+	for at := range m.Len() {
+		account := strings.Join(w.Account(at), " ")
+		for i, d := range m.Title().Corps {
+			c, line := id.Corp(i+1), "Layer "+strconv.Itoa(int(d.Layer))+" opens."
+			opens := !m.ViewAt(at).LayerOpen(c) && m.ViewAt(at+1).LayerOpen(c)
+			if opens != strings.Contains(account, line) {
+				t.Errorf("position %d, opens: %v, told: %q", at, opens, account)
+			}
+			if opens {
+				told++
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("no layer opens")
+	}
+}
