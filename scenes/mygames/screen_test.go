@@ -154,6 +154,21 @@ func TestTablesFitATablet(t *testing.T) {
 	}
 }
 
+// TestRecordsWithoutADate: a game whose record has no date is not said to be of 1970.
+func TestRecordsWithoutADate(t *testing.T) {
+	s := tabletest.Start(t, full(t, "en"), 1280, 800, 1)
+	for _, i := range s.App.Shelf.Games() {
+		i.Changed = 0
+	}
+	s.Press("m")
+	s.Must("mygames:list:head:7")
+	for _, n := range s.Nodes() {
+		if strings.Contains(n.Name, "1970") || strings.Contains(n.Name, "1969") {
+			t.Errorf("%s: %q", n.ID, n.Name)
+		}
+	}
+}
+
 // TestMyGamesPictures draws the screen, for people to look at.
 func TestMyGamesPictures(t *testing.T) {
 	if *playtest.Pictures == "" {

@@ -135,8 +135,13 @@ func (s *Screen) gameCell(i *library.Info, k int) ui.Cell {
 	return ui.Cell{Text: day(i.Changed)}
 }
 
-// day returns the day of a time in seconds since 1970.
-func day(at int64) string { return time.Unix(at, 0).Format("2006-01-02") }
+// day returns the day of a time in seconds since 1970, which records may lack.
+func day(at int64) string {
+	if at == 0 {
+		return widgets.Nothing
+	}
+	return time.Unix(at, 0).Format("2006-01-02")
+}
 
 // resultCell returns the cell with the place of the chosen player, or the winner of games without that player.
 func (s *Screen) resultCell(i *library.Info) ui.Cell {

@@ -63,7 +63,7 @@ func (bar *actionBar) draw(u *ui.UI, r ui.Rect, b decision.Bar) {
 	if b.More != nil {
 		row := in.CutBottom(bar.ActionHeight(u))
 		in.CutBottom(barGap)
-		bar.drawButton(u, row, b.More, "act:more", ui.Secondary)
+		bar.drawButton(u, row, b.More, "act:more")
 	}
 	bar.drawUndo(u, &in)
 	bar.drawPair(u, in, b)
@@ -150,22 +150,18 @@ func (bar *actionBar) drawPair(u *ui.UI, r ui.Rect, b decision.Bar) {
 	if b.Secondary != nil {
 		place := r
 		if b.Primary != nil {
-			place = r.CutLeft((r.W - barGap) * secondaryShare)
+			share := float32(secondaryShare)
+			if u.Surface.Coarse && bar.Class() != widgets.Phone {
+				share = 0.5 // with an arrow for a finger
+			}
+			place = r.CutLeft((r.W - barGap) * share)
 			r.CutLeft(barGap)
 		}
-		bar.drawButton(u, place, b.Secondary, "act:secondary", b.Secondary.Look)
+		bar.drawButton(u, place, b.Secondary, "act:secondary")
 	}
 	if b.Primary != nil {
-		bar.drawButton(u, r, b.Primary, "act:primary", primaryLook(b.Primary))
+		bar.drawButton(u, r, b.Primary, "act:primary")
 	}
-}
-
-// primaryLook returns the look of an action as the primary button.
-func primaryLook(a *decision.Act) ui.Look {
-	if a.Look == ui.Secondary {
-		return ui.Primary
-	}
-	return a.Look
 }
 
 // keyWidth returns the width of the sign with a button's key, or zero.
@@ -177,8 +173,12 @@ func (bar *actionBar) keyWidth(u *ui.UI, a *decision.Act) float32 {
 }
 
 // drawButton draws a button and performs its action when pressed; see press. usual is the id of a button without one.
-func (bar *actionBar) drawButton(u *ui.UI, r ui.Rect, a *decision.Act, usual string, look ui.Look) {
+func (bar *actionBar) drawButton(u *ui.UI, r ui.Rect, a *decision.Act, usual string) {
 	a.ID = cmp.Or(a.ID, usual)
+	look := a.Look
+	if usual == "act:primary" && look == ui.Secondary {
+		look = ui.Primary
+	}
 	b := ui.Button{Text: a.Text, Wrap: true, Look: look, Disabled: a.Why != "", Describe: cmp.Or(a.Why, a.Tell)}
 	if a.Icon != "" && bar.Class() == widgets.Phone {
 		b.Text, b.Name, b.Icon = "", a.Text, a.Icon

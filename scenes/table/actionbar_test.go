@@ -42,6 +42,18 @@ func TestTheButtonsOfTheBarKeepTheirPlaces(t *testing.T) {
 	}
 }
 
+// TestTheButtonsOfATabletAreAsWide: beside its arrow for a finger the secondary button has room for words like "Skip
+// track".
+func TestTheButtonsOfATabletAreAsWide(t *testing.T) {
+	game := playtest.Recorded26855(t)
+	h, _ := seatAt(t, game, playtest.Positions(game, "track")[0], 820, 1180)
+	h.S.Coarse()
+	from, to, primary := h.S.Must("act:pass").Rect, h.S.Must("act:pass:more").Rect, h.S.Must("act:primary").Rect
+	if w := to.Right() - from.X; w < primary.W-1 {
+		t.Errorf("skip has %v dp, the primary button %v", w, primary.W)
+	}
+}
+
 // TestTheMenuOfUndo opens it with its arrow and with its key; the arrow's tip does not cover it.
 func TestTheMenuOfUndo(t *testing.T) {
 	game := playtest.Recorded26855(t)

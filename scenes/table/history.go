@@ -407,8 +407,7 @@ func (d *dock) bar() decision.Bar {
 		}
 	}
 	if d.hooks.WhatIfs != nil && !d.people.secret() {
-		b.More = &decision.Act{ID: "act:whatif-here", Text: say.Say(text.WhatIfHere), Look: ui.WhatIf,
-			Do: d.hooks.WhatIfs.Begin}
+		b.More = &decision.Act{ID: "act:whatif-here", Text: say.Say(text.WhatIfHere), Do: d.hooks.WhatIfs.Begin}
 	}
 	return b
 }

@@ -89,7 +89,7 @@ func (ph *phone) drawBackBar(u *ui.UI, r ui.Rect) {
 		back = b.Primary
 	}
 	w := u.ButtonWidth(ui.Button{Text: back.Text}) + 12
-	ph.panel.actions.drawButton(u, in.CutRight(w), back, "act:primary", primaryLook(back))
+	ph.panel.actions.drawButton(u, in.CutRight(w), back, "act:primary")
 	in.CutRight(8)
 	p := &ph.See().Prompt
 	if c := p.Actor.Corp(); c != 0 {
