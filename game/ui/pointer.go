@@ -236,9 +236,11 @@ func (u *UI) Swipe(r Rect) int {
 	return p.swiped
 }
 
-// The time until a press is a long one, and the longest time from a click to a double one.
+// The time until a press is a long one, and the longest time from a click to a double one. Where a press is looked at
+// busyAfter later, the page was busy and may not have heard yet that the finger has left.
 const (
 	longPressAfter = 450 * time.Millisecond
+	busyAfter      = 50 * time.Millisecond
 	doubleWithin   = 280 * time.Millisecond
 )
 
@@ -248,7 +250,11 @@ func (p *pointer) resting() bool { return p.down && p.touch && !p.dragging && p.
 // rest sends an event if a finger has rested long enough.
 func (u *UI) rest() {
 	p := &u.pointer
-	if p.resting() && u.Now-p.since >= longPressAfter {
+	switch late := u.Now - p.since - longPressAfter; {
+	case !p.resting() || late < 0:
+	case late > busyAfter:
+		p.since += late + busyAfter // looks again
+	default:
 		u.tip.held = p.pressed
 		u.queue = append(u.queue, Event{Kind: longPress, X: p.x, Y: p.y, Touch: true})
 	}

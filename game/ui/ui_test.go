@@ -473,6 +473,40 @@ func TestLongPressExplainsInsteadOfPressing(t *testing.T) {
 	}
 }
 
+// TestTapOnABusyPage: a tap stays one where the page was busy in the meantime, and hears late that the finger has left. A
+// finger that has not left is heard a moment later.
+func TestTapOnABusyPage(t *testing.T) {
+	clicks, others := 0, 0
+	s := uitest.New(t, 300, 200, 1, func(u *ui.UI) {
+		p := u.PressButton("go", paint.R(10, 10, 100, 40), ui.Button{Text: "Go"})
+		if p.Clicked {
+			clicks++
+		}
+		if p.Other {
+			others++
+		}
+	})
+	down := ui.Event{Kind: ui.PointerDown, X: 30, Y: 30, Touch: true}
+	up := ui.Event{Kind: ui.PointerUp, X: 30, Y: 30, Touch: true}
+	s.Do(down)
+	s.Step(700 * time.Millisecond)
+	s.Do(up)
+	if clicks != 1 || others != 0 {
+		t.Errorf("%d clicks, %d long presses, want a click", clicks, others)
+	}
+	s.Do(down)
+	s.Step(700 * time.Millisecond)
+	wait, ok := s.Next()
+	if !ok {
+		t.Fatal("nothing is planned while a finger rests")
+	}
+	s.Step(wait)
+	s.Do(up)
+	if clicks != 1 || others != 1 {
+		t.Errorf("%d clicks, %d long presses, want one of each", clicks, others)
+	}
+}
+
 func TestAreaGestures(t *testing.T) {
 	var dx, zoom, wheel float32
 	zoom = 1
