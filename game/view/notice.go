@@ -10,10 +10,10 @@ import (
 func (w position) notice() string {
 	v := w.v
 	var told []string
-	if last := step.LastRound(v); last > 0 && v.T.HasShares() {
+	if set, last := step.LastRound(v); last > 0 && v.T.HasShares() {
 		told = append(told, w.say.Phrase(text.EndsAfter, text.Facts{
 			"end":   text.Capital(w.say.EndReason(v.S.End.Reason)),
-			"round": w.say.NumberedRound(rules.OperatingRound, int(v.S.Set), last),
+			"round": w.say.NumberedRound(rules.OperatingRound, set, last),
 		}))
 	}
 	if w.own.Notices == nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/t1822pnw"
 )
 
 // TestNobodyAgreesWithHimself: who owns TR and presides over the company is asked whether he uses it; where two people
@@ -85,5 +86,38 @@ func TestComingEndIsAnnounced(t *testing.T) {
 		if told == 0 {
 			t.Errorf("%s: the end is never due", name)
 		}
+	}
+}
+
+// TestBankBreaksBetweenRounds: where the bank breaks in a merger round, one more operating round follows, which may be
+// the first one of the next set (1822PNW/R152).
+func TestBankBreaksBetweenRounds(t *testing.T) {
+	type place struct{ set, round int }
+	met := map[bool]bool{} // by whether the set is over
+	for _, name := range []string{"astoria", "cascades", "columbia"} {
+		m := gametest.Sample(t, name)
+		var asked []place
+		for at := range m.Len() {
+			v := m.ViewAt(at)
+			switch v.RoundOf(v.Base()).Name {
+			case rules.OperatingRound:
+				for _, told := range asked {
+					if now := (place{int(v.S.Set), int(v.S.Round)}); told != now {
+						t.Fatalf("%s, position %d: the last round would be %v, and %v comes next", name, at, told, now)
+					}
+				}
+				asked = nil
+			case t1822pnw.MergerRound:
+				broken := *v.S
+				broken.End.Reason, broken.End.Next = rules.BankBroken, true
+				v.S = &broken
+				set, round := step.LastRound(v)
+				asked = append(asked, place{set, round})
+				met[broken.RoundsLeft == 0] = true
+			}
+		}
+	}
+	if len(met) != 2 {
+		t.Errorf("merger rounds at the end of a set and within one: %v", met)
 	}
 }

@@ -125,8 +125,8 @@ func (o Operating) placeHome(tx *rules.Tx, c id.Corp) {
 
 // end ends the round, its set if the round was the last one, and the game if its end is due.
 func (o Operating) end(tx *rules.Tx) {
-	if why := tx.S.End.Reason; why != rules.NotOver && LastRound(tx.View) == int(tx.S.Round) {
-		tx.EndGame(why)
+	if _, last := LastRound(tx.View); last != 0 && last == int(tx.S.Round) {
+		tx.EndGame(tx.S.End.Reason)
 		return
 	}
 	if o.RoundOver != nil {
@@ -141,32 +141,36 @@ func (o Operating) end(tx *rules.Tx) {
 	tx.EndRound()
 }
 
-// LastRound returns the number within its set of the operating round after which the game ends, the current or a
-// coming one, or 0 while no end is due. After a broken bank the set may be played to its end (1830/R170), but not after
-// the end of the price chart (1860/R182).
-func LastRound(v rules.View) int {
+// LastRound returns the set and the number within it of the operating round after which the game ends, the current or a
+// coming one, or 0, 0 while no end is due. After a broken bank the set may be played to its end (1830/R170), but not
+// after the end of the price chart (1860/R182).
+func LastRound(v rules.View) (set, round int) {
 	if v.S.End.Reason == rules.NotOver {
-		return 0
+		return 0, 0
 	}
-	now, left := int(v.S.Round), int(v.S.RoundsLeft)
+	set, round = int(v.S.Set), int(v.S.Round)
+	left := int(v.S.RoundsLeft)
 	switch v.RoundOf(v.Base()).Name {
 	case rules.OperatingRound:
 	case rules.AuctionRound, rules.StockRound: // the set is to come
-		now, left = 1, int(v.PhaseDef().Rounds)-1
-	default: // between two rounds of the set
-		now, left = now+1, left-1
+		round, left = 1, int(v.PhaseDef().Rounds)-1
+	default: // between two operating rounds
+		if left == 0 {
+			return set + 1, 1 // the next one is the last (1822PNW/R152)
+		}
+		round, left = round+1, left-1
 	}
 	if v.S.End.Reason != rules.BankBroken {
-		return now
+		return set, round
 	}
 	switch v.T.Policy.BankBreak {
 	case rules.FullSet:
-		return now + left
+		return set, round + left
 	case rules.FullSetOrNext:
 		if !v.S.End.Next {
-			return now + left
+			return set, round + left
 		}
 	case rules.NextRound, rules.AtOnce:
 	}
-	return now
+	return set, round
 }
