@@ -29,7 +29,7 @@ function unpacked(packed, progress) {
 // program fetches and compiles the program. Whatever goes wrong in that, the file is not what it should be.
 async function program(go) {
   try {
-    const response = await (globalThis.hexrailStart?.program ?? fetch('app.wasm.zst')); // start.js may be missing, which keeps nobody out
+    const response = await (globalThis.hexrailStart?.program ?? fetch('app.wasm.zst'));
     if (!response.ok) throw new Error(`${response.status}`);
     const stream = unpacked(response.body, document.getElementById('progress'));
     const wasm = new Response(stream, { headers: { 'content-type': 'application/wasm' } });
@@ -65,7 +65,7 @@ async function load() {
   const go = new Go();
   overhear(globalThis.fs);
   host.quiet(go);
-  await first;
+  await first; // receiving the program would keep the start screen waiting
   if (!document.createElement('canvas').getContext('webgl2')) {
     globalThis.hexrailStart?.fail('webgl', '');
     return;

@@ -2,7 +2,7 @@
 import { first } from './front.js';
 import { decoder } from './unpack.js';
 
-const asked = globalThis.hexrailStart?.fonts ?? {}; // start.js may be missing, which keeps nobody out
+const asked = globalThis.hexrailStart?.fonts ?? {}; // by start.js, where no start screen comes first
 
 async function load(weight) {
   const name = `ui-${weight}.ttf.zst`;

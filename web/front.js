@@ -240,8 +240,8 @@ async function start() {
 
 const patience = 400; // milliseconds for a still that is slow to arrive, or that is not painted because the page is out of sight
 
-// first is fulfilled once the still is painted, or there will be none. Unpacking the program and its fonts waits for it, because the
-// page cannot be painted meanwhile.
+// first is fulfilled once the still is painted, or there will be none. Fetching and unpacking the program and its fonts waits for it,
+// because the page is hardly painted meanwhile.
 export const first = Promise.race([
   start().catch(e => console.warn(e)), // the program starts without it
   new Promise(done => setTimeout(done, patience)),

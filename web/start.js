@@ -66,8 +66,8 @@
     if (ofProgram(e.reason)) fail('stopped', e.reason.stack);
   });
 
-  // The program and its fonts are asked for while the page is still read. A hint to the browser would do that too, but a file that is refused, for
-  // being of another version, would then be asked for again and let in.
+  // get asks for a file while the page is still read. A hint to the browser would do that too, but a file that is refused, for being of
+  // another version, would then be asked for again and let in.
   function get(name) {
     if (!window.fetch || location.protocol === 'file:') return null;
     var answer = fetch(name);
@@ -81,12 +81,17 @@
   }
 
   var asked = !location.hash && !location.search; // for the start screen
+
+  // early asks for a part of the program, unless the start screen comes first: receiving the program makes that wait for half as long
+  // again, so the modules ask for their parts once it is painted.
+  function early(name) { return asked ? null : get(name); }
+
   if (asked) root.setAttribute('data-front', 'asked');
   window.hexrailStart = {
     fail: fail, done: function () { started = true; },
-    program: get('app.wasm.zst'), unpacker: get('zstd.wasm'),
+    program: early('app.wasm.zst'), unpacker: early('zstd.wasm'),
     front: asked ? read(get('front-' + root.lang + '.json')) : null,
-    fonts: { regular: get('ui-regular.ttf.zst'), bold: get('ui-bold.ttf.zst') },
+    fonts: { regular: early('ui-regular.ttf.zst'), bold: early('ui-bold.ttf.zst') },
   };
 
   // Before the other scripts run.

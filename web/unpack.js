@@ -2,7 +2,7 @@
 // (https://github.com/donmccurdy/zstddec-wasm; MIT and BSD, assets/licences/zstd.txt). It takes a third of the time of a
 // decoder in JavaScript.
 
-const asked = globalThis.hexrailStart?.unpacker; // start.js may be missing, which keeps nobody out
+const asked = globalThis.hexrailStart?.unpacker; // by start.js, where no start screen comes first
 let compiled; // a promise of the module, once somebody needs it
 
 async function compile() {

@@ -84,6 +84,22 @@ describe('front', () => {
     }
   }
 
+  test('the program is asked for once the start screen is there', async () => {
+    const page = await early({ init: () => new MutationObserver((_, observer) => {
+      if (!document.getElementById('front')) return;
+      observer.disconnect();
+      window.there = performance.now();
+    }).observe(document, { subtree: true, childList: true }) });
+    await still(page);
+    await page.arrive();
+    const { program, there } = await page.evaluate(() => {
+      const [{ startTime }] = performance.getEntriesByName(new URL('app.wasm.zst', location.href).href);
+      return { program: startTime, there: window.there };
+    });
+    assert.ok(program > there, `asked for after ${program} ms, there after ${there}`);
+    await page.context().close();
+  });
+
   test('a press of the pointer waits for the program', async () => {
     const page = await early();
     await still(page);
