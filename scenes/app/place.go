@@ -49,6 +49,9 @@ func (s *Shell) DrawDialog(u *ui.UI, p Place, id string, d ui.Dialog, draw func(
 	}
 }
 
+// Is reports whether a screen is of the kind K.
+func Is[K Place](p Place) bool { _, is := p.(K); return is }
+
 // leaver is a screen that is notified when it is closed.
 type leaver interface{ Leave() }
 
@@ -81,12 +84,13 @@ func (s *Shell) Close(p Place) {
 	}
 }
 
-// Lift removes a screen from the stack and keeps those above it.
-func (s *Shell) Lift(p Place) {
-	if i := slices.Index(s.stack, p); i > 0 {
-		s.stack = slices.Delete(s.stack, i, i+1)
-	}
+// Lift removes the screens above the start screen that are gone and keeps the others.
+func (s *Shell) Lift(gone func(p Place) bool) {
+	s.stack = s.stack[:1+len(slices.DeleteFunc(s.stack[1:], gone))]
 }
+
+// ToTable closes everything above the table, which is next to the start screen.
+func (s *Shell) ToTable() { s.drop(2) }
 
 // drop closes all screens from index n up, topmost first.
 func (s *Shell) drop(n int) {

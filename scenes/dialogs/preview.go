@@ -78,9 +78,7 @@ func (p *Preview) compare() {
 		p.wanted, p.stored, p.how = "", i, how
 		if p.mergesAtOnce() {
 			p.app.Close(p)
-			if places := p.app.Places(); len(places) > 2 {
-				p.app.Close(places[2]) // above the table, such as a what-if
-			}
+			p.app.ToTable()
 			Merge(p.app, p.Read, i.ID)
 		}
 	})

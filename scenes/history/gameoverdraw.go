@@ -35,7 +35,7 @@ func (g *GameOver) Draw(u *ui.UI, page ui.Rect) {
 	if u.Key("Escape") {
 		a.Close(g)
 	}
-	g.play.Keys(u, func() { g.App.Lift(g) })
+	g.play.Keys(u, func() { g.App.Lift(app.Is[*GameOver]) })
 	w, h := u.P.Size()
 	u.P.Fill(paint.R(0, 0, w, h), u.Theme.BG.Desk)
 	if g.play.FitsBar(page) && page.W >= overWide*u.TextScale {
@@ -108,7 +108,7 @@ func (g *GameOver) drawSide(u *ui.UI, side ui.Rect) {
 // leaveForTable draws the open menu and closes the screen if the bar or the menu has opened something on the table.
 func (g *GameOver) leaveForTable(u *ui.UI) {
 	if g.play.Menu(u) {
-		g.App.Lift(g)
+		g.App.Lift(app.Is[*GameOver])
 		u.Again()
 	}
 }

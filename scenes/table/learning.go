@@ -46,12 +46,7 @@ func (a *Seats) Learn(key string) {
 	if h := m.Title().FindHex(l.Hex); h != 0 {
 		p.pane.Visit([]id.Hex{h})
 	}
-	for _, under := range a.Places() {
-		switch under.(type) {
-		case *learning, *lessons.List:
-			a.Lift(under)
-		}
-	}
+	a.Lift(func(under app.Place) bool { return app.Is[*learning](under) || app.Is[*lessons.List](under) })
 	a.Open(p)
 }
 

@@ -100,7 +100,7 @@ func (p *playing) showReloaded(kept string) {
 	p.tries.Load(p.session.Match(), p.session.Branches())
 	p.Table = newAgainst(a, p.session.Match(), p.hooks(), &p.auto)
 	if p.only && !p.session.ViewOnly() {
-		a.Lift(p.looks)
+		a.Lift(func(under app.Place) bool { return under == p.looks })
 		a.Open(app.NewNotice(a, p.session.Info().Name, a.Say(playingWords.tabFree)))
 		p.file = byfile.New(a, p.file.Session)
 	}

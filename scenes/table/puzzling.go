@@ -62,12 +62,7 @@ func (a *Seats) Solve(z *puzzle.Puzzle, r puzzle.Ref) {
 	p.rewind.first = p.start
 	p.updateAids()
 	p.writeTask()
-	for _, under := range a.Places() {
-		switch under.(type) {
-		case *puzzling, *puzzles.List:
-			a.Lift(under)
-		}
-	}
+	a.Lift(func(under app.Place) bool { return app.Is[*puzzling](under) || app.Is[*puzzles.List](under) })
 	a.Open(p)
 }
 
