@@ -218,7 +218,8 @@ func (d Blocks) Protection() (list []Pair) {
 		if n := d.sharesOf(b.Corp, p); n > 0 && p != b.President && b.Price.Change() != 0 {
 			list = append(list, Pair{
 				say.Phrase(text.OthersShare, text.Facts{
-					"player": say.Player(p), "percent": say.Percent(d.v.Held(b.Corp, id.OfPlayer(p))),
+					"player": say.Player(p), "company": say.Corp(b.Corp),
+					"percent": say.Percent(d.v.Held(b.Corp, id.OfPlayer(p))),
 				}),
 				[2]string{say.Phrase(text.NoChange, nil), text.Change(say.Title.Currency, n*b.Price.Change())},
 				[2]Mood{Even, falls},

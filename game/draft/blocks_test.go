@@ -41,7 +41,7 @@ func blocks(t *testing.T, games int, key string, f func(v rules.View)) {
 // TestProtectionTellsWhatComes checks that the announced results of protecting a price, and of letting it fall, are the
 // referee's (1870/R51, R53).
 func TestProtectionTellsWhatComes(t *testing.T) {
-	asked := 0
+	asked, others := 0, 0
 	blocks(t, 3, step.ProtectKey, func(v rules.View) {
 		asked++
 		say := &text.Speaker{Title: v.T}
@@ -51,6 +51,12 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 			t.Fatalf("%s is asked about a block of %s: %v", say.Owner(v.Actor()), say.Player(b.President), b.Why)
 		}
 		list := d.Blocks().Protection()
+		for _, other := range list[5:] { // after the president's own rows
+			if !strings.HasSuffix(other.Label, "% of "+say.Corp(b.Corp)) {
+				t.Errorf("the shares of another player are called %q", other.Label)
+			}
+			others++
+		}
 		buy, chosen := d.Action()
 		if !chosen {
 			t.Fatal("protecting is not ready to be played")
@@ -85,7 +91,7 @@ func TestProtectionTellsWhatComes(t *testing.T) {
 			t.Errorf("the price without protection is told as %s, is %s", list[1].Values[1], want)
 		}
 	})
-	if asked < 5 {
+	if asked < 5 || others == 0 {
 		t.Errorf("only %d presidents were asked", asked)
 	}
 }

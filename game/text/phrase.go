@@ -152,7 +152,7 @@ var (
 	YourShare      = Pair{"Your share, now {now}", "保有（今 {now}）"}
 	YourCerts      = Pair{"Your certificates, now {now}", "株券（今 {now}）"}
 	YourWorth      = Pair{"Your worth, now {now}", "資産（今 {now}）"}
-	OthersShare    = Pair{"{percent} of {player}", "{player} の {percent}"}
+	OthersShare    = Pair{"{player}'s {percent} of {company}", "{player} の {company} {percent}"}
 	NoChange       = Pair{"no change", "変化なし"}
 	ClosesForGood  = Pair{
 		"{company} would close for good: its stations, trains, privates and shares leave the game.",

@@ -496,8 +496,9 @@ func (f *freely) protects() {
 			if then.after.Worth(p) == v.Worth(p) {
 				change = say.Phrase(text.NoChange, nil)
 			}
-			want[say.Phrase(text.OthersShare,
-				text.Facts{"player": say.Player(p), "percent": say.Percent(v.Held(c, id.OfPlayer(p)))})] = change
+			want[say.Phrase(text.OthersShare, text.Facts{
+				"player": say.Player(p), "company": say.Corp(c), "percent": say.Percent(v.Held(c, id.OfPlayer(p))),
+			})] = change
 		}
 		for i := 0; ; i++ {
 			row := "pair:" + fmt.Sprint(i)
