@@ -44,7 +44,8 @@ type Prompt struct {
 	Heading     string     // "B&O · lay track"
 	Text        string     // one imperative sentence
 	Subject     id.Corp
-	Interrupts  string // whom an interruption keeps waiting, or empty
+	Interrupts  string // in whose turn an interruption is, or after whose, or empty
+	Between     bool   // that turn is over, so that nobody waits
 	Place, Of   int    // company number Place of Of in the operating order; zero in other rounds
 	Steps       []StepDot
 	Notice      string // special circumstances, such as a nationalization; or empty
@@ -73,7 +74,7 @@ func (w *Viewer) Prompt() Prompt {
 	}
 	p.Heading = w.say.Phrase(text.ActorStep, text.Facts{"actor": p.ActorName, "step": p.Step.Name.In(w.say.Lang)})
 	if base := v.Base().Actor; v.S.Depth > 1 && base != v.Actor() && base != id.OfPlayer(p.Decider) {
-		p.Interrupts = w.say.Owner(base)
+		p.Interrupts, p.Between = w.say.Owner(base), turnOver(v)
 	}
 	if operating(v) && (v.S.Depth == 1 || v.Actor() == v.Base().Actor) {
 		p.Place, p.Of = int(v.S.Order.At)+1, int(v.S.Order.Len)
@@ -87,6 +88,13 @@ func (w *Viewer) Prompt() Prompt {
 		p.Spoken = w.voice.Phrase(text.SpokenSentence, text.Facts{"what": what})
 	}
 	return p
+}
+
+// turnOver reports whether every step of the turn in play has been finished or skipped.
+func turnOver(v rules.View) bool {
+	f := v.Base()
+	all := uint16(1)<<len(v.RoundOf(f).Steps) - 1
+	return f.Done&all == all
 }
 
 // overPrompt returns the prompt of a finished game: the winner with the margin over the next rank, or the tied winners.

@@ -121,3 +121,28 @@ func TestBankBreaksBetweenRounds(t *testing.T) {
 		t.Errorf("merger rounds at the end of a set and within one: %v", met)
 	}
 }
+
+// TestWhoWaitsForAnInterruption: price protection and connection runs follow a turn that is over, or come before the
+// first of a round; whoever is interrupted by anything else waits (1870/R51, R131).
+func TestWhoWaitsForAnInterruption(t *testing.T) {
+	m := gametest.Sample(t, "frisco")
+	seen := map[bool]int{}
+	for at := range m.Len() {
+		m.GoTo(at)
+		p := New(m, text.En).Prompt()
+		if p.Interrupts == "" {
+			continue
+		}
+		seen[p.Between]++
+		want := p.Step.Key == step.ProtectKey
+		if slices.Contains([]string{"destination", "linkrun", "linkdividend"}, p.Step.Key) {
+			want = m.View().Base().Done != 0
+		}
+		if p.Between != want {
+			t.Errorf("position %d: %s, the turn of %s is over: %v", at, p.Heading, p.Interrupts, p.Between)
+		}
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("interruptions between turns and within them: %v", seen)
+	}
+}

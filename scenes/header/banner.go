@@ -137,7 +137,7 @@ func (b *Banner) ViewedPosition() string {
 const leastWords = 40
 
 // bannerLine returns the second line: who decides, in at most width dp but never less than leastWords; then, whole, the
-// company's place in the operating order and who is interrupted.
+// company's place in the operating order and whose turn is interrupted or over.
 func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, width float32) *widgets.Parts {
 	ps := widgets.NewParts(u)
 	if p.Over {
@@ -159,7 +159,11 @@ func (b *Banner) bannerLine(u *ui.UI, p *view.Prompt, style paint.Text, width fl
 	}
 	if p.Interrupts != "" {
 		ps.Dot()
-		ps.Text(b.Phrase(Words.waits, text.Facts{"who": p.Interrupts}), style)
+		said := Words.waits
+		if p.Between {
+			said = Words.after
+		}
+		ps.Text(b.Phrase(said, text.Facts{"who": p.Interrupts}), style)
 	}
 	return ps
 }

@@ -10,7 +10,7 @@ var Words = struct {
 	Menu                                                 text.Pair
 	depot, limit, nextSeat, openMarket, paysMissing      text.Pair
 	phaseSpoken, placeOf, plays, steps, stockRound, then text.Pair
-	asked, viewing, waits                                text.Pair
+	after, asked, viewing, waits                         text.Pair
 	tenses                                               [view.Coming + 1]text.Pair
 }{
 	Menu:        text.Pair{"Menu", "メニュー"},
@@ -23,6 +23,7 @@ var Words = struct {
 	paysMissing: text.Pair{"{player} pays what is missing", "{player} が不足分を払います"},
 	nextSeat:    text.Pair{"then {player}", "次は {player}"},
 	openMarket:  text.Pair{"open market", "公開市場"},
+	after:       text.Pair{"after {who}", "{who} の手番後"},
 	asked:       text.Pair{"Asked", "回答"},
 	waits:       text.Pair{"{who} waits", "{who} は待機"},
 	placeOf:     text.Pair{"{place} of {n}", "{n}社中{place}番目"},
