@@ -60,6 +60,9 @@ func (o *Option) Ranged() bool { return o.High > o.Low }
 // Action returns the first form, or the barred action.
 func (o *Option) Action() rules.Action { return o.about }
 
+// Quiet reports whether the option is barred and few look for it, so that a line is enough for it.
+func (o *Option) Quiet() bool { return o.Barred && (o.Group == Privates || o.about.Def().Unites) }
+
 // first returns the first form, or nil if the option is barred.
 func (o *Option) first() rules.Action {
 	if len(o.Forms) == 0 {

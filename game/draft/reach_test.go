@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/gametest"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -165,5 +166,39 @@ func walkRandom(t *rules.Title, players int, look func(rules.View, int)) {
 		var next rules.State
 		rules.Do(v, list[random.IntN(len(list))], &next)
 		s = next
+	}
+}
+
+// TestRefusedTakeoversSayWhy: below the companies that a major may take over, and the partners of a minor, those that
+// it may not are listed with the referee's reason and the rule, if a player has them or they lie in a box (1822PNW/R94,
+// R100-R108).
+func TestRefusedTakeoversSayWhy(t *testing.T) {
+	barred := map[rules.Reason]int{}
+	m := gametest.Sample(t, "cascades")
+	for at := range m.Len() {
+		v := m.ViewAt(at)
+		if s := v.InCharge().Name(); s != "takeover" && s != "merge" {
+			continue
+		}
+		list := draft.New(v, &text.Speaker{Title: v.T}).Options(draft.Main)
+		for i, o := range list {
+			r := rules.Check(v, o.Action())
+			if o.Barred != r.Refused() || o.Reason != r.Reason {
+				t.Errorf("position %d: %s is barred by %d, the referee says %d", at, o.Text, o.Reason, r.Reason)
+			}
+			if !o.Barred {
+				continue
+			}
+			barred[o.Reason]++
+			if !v.HasOwner(o.Corp) && !v.InBox(v.T.CardOf(o.Corp)) {
+				t.Errorf("position %d: %q is listed, which nobody has", at, o.Text)
+			}
+			if o.Why.Brief == "" || o.Why.Rule == "" || i == 0 {
+				t.Errorf("position %d: option %d, %q, says %q by %q", at, i, o.Text, o.Why.Brief, o.Why.Rule)
+			}
+		}
+	}
+	if len(barred) < 3 {
+		t.Errorf("only these causes were met: %v", barred)
 	}
 }

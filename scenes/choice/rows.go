@@ -94,7 +94,7 @@ func (c *rows) DrawRow(u *ui.UI, col *widgets.Column, o draft.Option, lead func(
 
 // drawRow draws an option as a row with room for the widest detail.
 func (c *rows) drawRow(u *ui.UI, col *widgets.Column, o draft.Option, widest string, lead func(u *ui.UI, r ui.Rect)) {
-	if o.Barred && o.Group == draft.Privates {
+	if o.Quiet() {
 		c.drawBarredLine(u, col, o)
 		return
 	}

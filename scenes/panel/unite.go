@@ -85,8 +85,10 @@ func (n *unitePanel) Prompt() (order, limits string) {
 	return n.Desk.Speaker().List([]string{o.Text, o.Figure}), o.Detail
 }
 
-// drawChips draws the tokens of the companies side by side once one is chosen, which leaves room for the questions.
+// drawChips draws the tokens of the companies that can be chosen side by side once one is chosen, which leaves room for
+// the questions.
 func (n *unitePanel) drawChips(u *ui.UI, col *widgets.Column, list []draft.Option) {
+	list = slices.DeleteFunc(list, func(o draft.Option) bool { return o.Barred })
 	const gap = 4
 	h := widgets.SmallHeight(u) + 4
 	w := max(h, min(h+12, (col.Rect.W+gap)/float32(len(list))-gap))
@@ -138,8 +140,8 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 
 // describeCompany adds a company's price, owner, money, trains and home to its row.
 func (n *unitePanel) describeCompany(o *draft.Option) {
-	a := o.Forms[0]
-	if !a.Def().Unites {
+	a := o.Action()
+	if o.Barred || !a.Def().Unites {
 		return
 	}
 	with := rules.OperandsOf(a).Corp

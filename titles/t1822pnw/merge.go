@@ -1,6 +1,8 @@
 package t1822pnw
 
 import (
+	"slices"
+
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/rules/market"
@@ -222,6 +224,24 @@ func appendMerges(dst []rules.Action, v rules.View, s rules.Step) []rules.Action
 		}
 	}
 	return append(dst, rules.Pass{By: v.Actor()})
+}
+
+// AppendProbes implements rules.Prober: after the legal mergers, those with the owner's other minors.
+func (s join) AppendProbes(dst []rules.Action, v rules.View) []rules.Action {
+	return appendSought(dst, v, s, noPartner, otherOwner)
+}
+
+// appendSought appends the mergers that s accepts and the pass, then the mergers that s refuses, but those with
+// companies for which nobody looks: s refuses them for an unsought reason.
+func appendSought(dst []rules.Action, v rules.View, s rules.Step, unsought ...rules.Reason) []rules.Action {
+	dst = s.AppendLegal(dst, v)
+	for i := range v.T.Corps {
+		a := Merge{By: v.Actor().Corp(), With: id.Corp(i + 1)}
+		if r := s.Check(v, a); r.Refused() && !slices.Contains(unsought, r.Reason) {
+			dst = append(dst, a)
+		}
+	}
+	return dst
 }
 
 // Apply implements rules.Step: the major gets all property of both minors at once; par, shares and station are asked

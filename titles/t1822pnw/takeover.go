@@ -70,16 +70,15 @@ func checkTaker(v rules.View, c id.Corp) rules.Refusal {
 // checkCandidate judges a takeover by a company that may take over others, except for the connection (R100, R101, R103,
 // R108, R109).
 func checkCandidate(v rules.View, c, minor id.Corp) rules.Refusal {
-	switch {
-	case kindIs(v, minor, rules.Major) || !alive(v, minor):
+	if kindIs(v, minor, rules.Major) || !alive(v, minor) {
 		return v.Refuse(outOfReach)
-	case isColoured(v, minor):
-		return v.Refuse(isColouredMinor)
 	}
 	inBox := v.InBox(v.T.CardOf(minor))
 	switch {
 	case !inBox && !v.HasOwner(minor):
 		return v.Refuse(outOfReach)
+	case isColoured(v, minor):
+		return v.Refuse(isColouredMinor)
 	case inBox && int(v.S.Phase) < v.T.FindPhase(majorPhase):
 		return v.Refuse(boxesLater)
 	case !inBox && v.S.Corps[minor].Turns < minTurns && kindIs(v, minor, rules.Regional):
@@ -144,6 +143,12 @@ func (takeMinor) Check(v rules.View, a rules.Action) rules.Refusal {
 // AppendLegal appends the takeover of each company that may be taken over, and the pass.
 func (s takeMinor) AppendLegal(dst []rules.Action, v rules.View) []rules.Action {
 	return appendMerges(dst, v, s)
+}
+
+// AppendProbes implements rules.Prober: after the legal takeovers, those of other companies that a player has or that
+// lie in a box.
+func (s takeMinor) AppendProbes(dst []rules.Action, v rules.View) []rules.Action {
+	return appendSought(dst, v, s, outOfReach)
 }
 
 // Apply implements rules.Step: payment and station are asked next.
