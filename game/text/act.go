@@ -310,6 +310,7 @@ const (
 	trainsRust
 	nameAndSum
 	trainAndSum
+	leaseAndSum
 	foldedPasses
 	sayingCount
 )
@@ -323,6 +324,7 @@ var sayings = [sayingCount]Pair{
 	trainsRust:   {"Every {train} rusts: {owners}.", "{train}がすべて廃車になる：{owners}。"},
 	nameAndSum:   {"{who} {$sum}", "{who} {$sum}"},
 	trainAndSum:  {"{train} ({$sum})", "{train}列車（{$sum}）"},
+	leaseAndSum:  {"a leased {train} ({$sum})", "借りた{train}列車（{$sum}）"},
 	foldedPasses: {"{n} {n|pass|passes}: {list}.", "{n}回のパス：{list}。"},
 }
 

@@ -218,8 +218,11 @@ func (t *Act) addRun(f Facts) {
 		}
 		sum := parts[i]
 		earned += sum
-		name := v.T.Train(v.KindOf(cards[i])).Name
-		trains = append(trains, sayings[trainAndSum].Fill(t.s.Lang, Facts{"train": name, "$sum": t.s.RunMoney(v, c, sum)}))
+		name, said := v.T.Train(v.KindOf(cards[i])).Name, trainAndSum
+		if v.Leased(c) != 0 {
+			said = leaseAndSum
+		}
+		trains = append(trains, sayings[said].Fill(t.s.Lang, Facts{"train": name, "$sum": t.s.RunMoney(v, c, sum)}))
 		routes = append(routes, t.stops(v.Position(), route, name, i))
 	}
 	t.routes = t.s.Sentences(routes)
