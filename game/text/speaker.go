@@ -55,6 +55,16 @@ func (s *Speaker) RunMoney(v rules.View, c id.Corp, amount int32) string {
 	return s.Money(amount)
 }
 
+// LastRun returns the revenue of c's last run as text, in the money of RunMoney: a company that is still insolvent ran
+// a leased train then (1860/R129).
+func LastRun(s *Speaker, v rules.View, c id.Corp) string {
+	sum := v.S.Corps[c].LastRun
+	if v.Is(c, rules.Insolvent) {
+		return s.Funds(sum)
+	}
+	return s.Money(sum)
+}
+
 // money returns an amount as text, in words if it is spoken.
 func (s *Speaker) money(currency string, amount int32) string {
 	if s.Spoken {

@@ -181,7 +181,7 @@ func (w position) corp(c id.Corp) Corp {
 		out.President = w.say.Player(p)
 	}
 	if s.LastRun > 0 {
-		out.LastRun = w.say.Money(s.LastRun)
+		out.LastRun = text.LastRun(&w.say, v, c)
 	}
 	if out.Tokens > 0 {
 		out.NextToken = w.say.Funds(v.StationCost(c))

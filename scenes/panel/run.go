@@ -282,8 +282,8 @@ func (r *runPanel) shareWords() string {
 func (r *runPanel) drawTotal(u *ui.UI, col *widgets.Column) {
 	const padX, padY, gap = 12, 8, 12
 	v, small, words, last := r.Draft().View(), widgets.Soft(u, widgets.Sizes.Compact), r.shareWords(), ""
-	if sum := v.S.Corps[v.Actor().Corp()].LastRun; sum > 0 {
-		last = r.Phrase(text.WasRun, text.Facts{"$sum": r.Desk.Speaker().Money(sum)})
+	if c := v.Actor().Corp(); v.S.Corps[c].LastRun > 0 {
+		last = r.Phrase(text.WasRun, text.Facts{"$sum": text.LastRun(r.Desk.Speaker(), v, c)})
 	}
 	height := u.P.Height(words, col.Rect.W-2*padX-u.P.Width(last, small)-gap, small)
 	box := col.Cut(widgets.Line(u, widgets.Sizes.Title) + height + 2*padY)
