@@ -5,6 +5,9 @@ import "strings"
 // List returns the items as one enumeration: "Ann, Ben, Cleo", 「アン、ベン、クレオ」.
 func List(l Lang, items ...string) string { return strings.Join(items, Pair{", ", "、"}.In(l)) }
 
+// Headed returns words under a heading, with the colon of the language between them.
+func Headed(l Lang, heading, said string) string { return heading + Pair{": ", "："}.In(l) + said }
+
 // List returns the items as one enumeration in the speaker's language.
 func (s *Speaker) List(items []string) string { return List(s.Lang, items...) }
 

@@ -203,7 +203,7 @@ func (d *Dialog) drawChoice(u *ui.UI, r *ui.Rect, i int) {
 	r.CutTop(u.Paragraph(at+":name", *r, c.Name, widgets.Bold(u, widgets.Sizes.Title)) + 4)
 	r.CutTop(u.Paragraph(at+":why", *r, d.Why(c), u.Body()) + 6)
 	for k, row := range c.Rows[:min(mostRows, len(c.Rows))] {
-		line := row.Label + ": " + row.Value
+		line := text.Headed(d.Desk.Speaker().Lang, row.Label, row.Value)
 		if row.Change != "" {
 			line += " (" + row.Change + ")"
 		}

@@ -25,7 +25,7 @@ func OptionName(title, setting string, l text.Lang) string {
 		return setting
 	}
 	if given && value != "off" {
-		said += ": " + OptionText(title, name+"."+value, l)
+		return text.Headed(l, said, OptionText(title, name+"."+value, l))
 	}
 	return said
 }

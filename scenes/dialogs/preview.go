@@ -197,11 +197,11 @@ func roundNow(h *view.Header) string {
 func (p *Preview) dueText() string {
 	switch {
 	case p.prompt.Over:
-		return p.prompt.Heading + ": " + p.prompt.Text
+		return text.Headed(p.lang, p.prompt.Heading, p.prompt.Text)
 	case p.prompt.Own:
 		return p.prompt.Heading
 	}
-	return p.prompt.Heading + ": " + p.prompt.Decides
+	return text.Headed(p.lang, p.prompt.Heading, p.prompt.Decides)
 }
 
 // rulesText returns the profile and the options of the game.
@@ -422,6 +422,15 @@ func (p *Preview) watchHere() { p.showUnstored(false) }
 // showUnstored shows the game on the table without storing it; replay plays it from its beginning.
 func (p *Preview) showUnstored(replay bool) {
 	r := p.Read
-	p.app.Watch(app.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.playOn,
+	p.app.Watch(app.Watched{Game: r.Game, ID: r.id, Name: r.name, Replay: replay, PlayOn: p.goOn,
 		Comments: p.Read.comments})
+}
+
+// goOn ends a look at the game: it plays on, or comes back to the preview if that asks who plays on this device.
+func (p *Preview) goOn() {
+	if p.asksSeat() {
+		p.app.Open(p)
+		return
+	}
+	p.playOn()
 }

@@ -75,6 +75,33 @@ func TestALinkOfAFinishedGame(t *testing.T) {
 	}
 }
 
+// TestWhoOnlyLookedIsAskedBeforeHePlays: "Play on" after a look leads back to the preview of a game by link, which asks
+// who plays on this device.
+func TestWhoOnlyLookedIsAskedBeforeHePlays(t *testing.T) {
+	g, err := library.Samples()[1].Game()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.ID = 80
+	f, err := share.Encode(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := tabletest.Start(t, scenestest.NewHost("ja"), 1280, 800, 1)
+	s.Happen(platform.Event{Kind: platform.Pasted, Text: "https://example.org/#g=" + f})
+	if said := s.Must("preview:due").Name; strings.Contains(said, ": ") || !strings.Contains(said, "：") {
+		t.Errorf("who decides is told as %q", said)
+	}
+	s.Tap("preview:look")
+	s.Tap("act:primary")
+	s.Must("me:0")
+	s.Tap("me:2")
+	s.Tap("preview:play")
+	if seats := s.App.Shell.Session().Info().Seats; len(seats) == 0 || seats[0] != library.ByLink {
+		t.Errorf("the seats are %v", seats)
+	}
+}
+
 // TestPreviewOnItsSide: on a phone on its side the facts stand beside the map.
 func TestPreviewOnItsSide(t *testing.T) {
 	s := tabletest.Start(t, scenestest.NewHost("en"), 844, 390, 1)

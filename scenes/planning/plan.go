@@ -427,7 +427,7 @@ func MarkPlans(s *mapview.Scene, d *desk.Desk, me id.Player, sent func(p id.Play
 		case q.Player == me:
 			markPlan(s, d, q, "")
 		case sent(q.Player):
-			markPlan(s, d, q, d.Speaker().Player(q.Player)+": ")
+			markPlan(s, d, q, text.Headed(d.Speaker().Lang, d.Speaker().Player(q.Player), ""))
 		}
 	}
 }

@@ -78,7 +78,7 @@ func (a *autoplay) playOn() {
 func (a *autoplay) explain(before []programme.Programme) {
 	for i := range before {
 		if p := &a.Game.Programmes.Items[i]; before[i].Runs() && !p.Runs() && p.End.Why != programme.Together {
-			a.table.tell(a.Speaker().Player(p.Player) + ": " + programmes.Summary(a.Desk, p))
+			a.table.tell(text.Headed(a.Speaker().Lang, a.Speaker().Player(p.Player), programmes.Summary(a.Desk, p)))
 		}
 	}
 }
