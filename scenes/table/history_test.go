@@ -120,6 +120,9 @@ func TestReadOnlyGameIsNotPlayed(t *testing.T) {
 	if _, ok := s.Find("act:undo"); ok || tab.due != nil {
 		t.Error("a read-only game offers undo or a decision")
 	}
+	if n, said := s.Find("prompt"); said {
+		t.Errorf("who only looks is told %q", n.Name)
+	}
 	if s.Click("act:primary"); !played {
 		t.Error("play on does nothing")
 	}

@@ -323,8 +323,8 @@ func (t *Table) promptWords() (order, limits string) {
 	if t.due != nil {
 		order, limits = t.due.Panel.Prompt()
 	}
-	if order == "" {
-		order = cmp.Or(t.desk.See().Prompt.Ended, t.desk.See().Prompt.Text) // the banner says who has won
+	if p := &t.desk.See().Prompt; order == "" && (p.Over || !t.hooks.ReadOnly) { // who only looks chooses nothing
+		order = cmp.Or(p.Ended, p.Text) // the banner says who has won
 	}
 	return order, limits
 }
