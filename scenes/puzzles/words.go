@@ -67,32 +67,32 @@ var Words = struct {
 	Result:     text.Pair{"Hexrail puzzle {label}: {kind}, {title}: {result}", "Hexrail パズル {label}：{kind}、{title}：{result}"},
 	kinds: [...]KindTexts{
 		puzzle.Run: {
-			Name:  text.Pair{"Best run", "最大の収入"},
-			Task:  text.Pair{"Find the run of the {corp} that earns most.", "{corp} の収入が最大になる経路を見つけてください。"},
+			Name:  text.Pair{"Best run", "最大収益"},
+			Task:  text.Pair{"Find the run of the {corp} that earns most.", "{corp} の収益が最大になる経路を見つけてください。"},
 			Why:   text.Pair{"Draw the routes on the map: press the stops one after another.", "地図で停車地を順に選んで、経路を引いてください。"},
-			Wrong: text.Pair{"{$value}. The best run earns {$best}.", "{$value} です。最大の収入は {$best} です。"},
+			Wrong: text.Pair{"{$value}. The best run earns {$best}.", "{$value} です。最大収益は {$best} です。"},
 			Right: text.Pair{"{$value}: no run earns more.", "{$value}。これより多く稼ぐ経路はありません。"},
 		},
 		puzzle.Lay: {
 			Name: text.Pair{"Best lay", "最良のタイル"},
 			Task: text.Pair{
-				"Lay the one tile after which the {corp} can run for most.", "{corp} の収入が最大になるタイルを1枚置いてください。",
+				"Lay the one tile after which the {corp} can run for most.", "{corp} の収益が最大になるタイルを1枚置いてください。",
 			},
 			Why: text.Pair{
 				"What counts is the best run right after this tile, without the cost of the lay.",
-				"このタイルを置いた直後の最大の収入で比べます。費用は数えません。",
+				"このタイルを置いた直後の最大収益で比べます。費用は数えません。",
 			},
 			Wrong: text.Pair{
 				"After this the best run earns {$value}. The best lay makes it {$best}.",
-				"このあとの最大の収入は {$value} です。最良のタイルなら {$best} になります。",
+				"このあとの最大収益は {$value} です。最良のタイルなら {$best} になります。",
 			},
-			Right: text.Pair{"The best run earns {$value} now: no lay makes it more.", "最大の収入は {$value}。これより増えるタイルはありません。"},
+			Right: text.Pair{"The best run earns {$value} now: no lay makes it more.", "最大収益は {$value}。これより増えるタイルはありません。"},
 		},
 		puzzle.Dividend: {
 			Name: text.Pair{"Pay or withhold", "配当か留保か"},
 			Task: text.Pair{
 				"Use the earnings of the {corp} so that most is in your hands.",
-				"{corp} の収入をどう使えば、あなたの手元に最も多く残りますか。",
+				"{corp} の収益をどう使えば、あなたの手元に最も多く残りますか。",
 			},
 			Why: text.Pair{
 				"In your hands are your cash, the treasury of the {corp}, and your shares of it at the price after the decision.",

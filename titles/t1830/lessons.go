@@ -52,7 +52,7 @@ func starterLessons() []words.Lesson {
 		{
 			Key: "upgrade", Part: words.Railways, Hex: "G19", Goal: runGrew,
 			Name: words.Pair{"Upgrades", "タイルの置き換え"},
-			Task: words.Pair{"Replace a tile so that the best run of the NYC earns $20 more.", "タイルを1枚置き換えて、NYC の最大の収入を $20 以上増やしてください。"},
+			Task: words.Pair{"Replace a tile so that the best run of the NYC earns $20 more.", "タイルを1枚置き換えて、NYC の最大収益を $20 以上増やしてください。"},
 			Why: words.Pair{
 				"From phase 3 on, green tiles may replace yellow ones. The old track stays; cities pay " +
 					"more. Look where your trains stop already.",
@@ -63,12 +63,12 @@ func starterLessons() []words.Lesson {
 			Ways: []words.Way{words.StepOver()},
 			Miss: words.Pair{
 				"That does not raise the run by $20. The yellow city that your trains call at is New York, G19.",
-				"これでは収入が $20 増えません。列車が止まる黄色い都市は New York（G19）です。"},
+				"これでは収益が $20 増えません。列車が止まる黄色い都市は New York（G19）です。"},
 		},
 		{
 			Key: "station", Part: words.Railways, Goal: runGrew, Steps: []string{step.StationKey},
 			Name: words.Pair{"Stations", "駅"},
-			Task: words.Pair{"Place your station where the best run of the PRR grows by $20 or more.", "PRR の最大の収入が $20 以上増える都市に、駅を置いてください。"},
+			Task: words.Pair{"Place your station where the best run of the PRR grows by $20 or more.", "PRR の最大収益が $20 以上増える都市に、駅を置いてください。"},
 			Why: words.Pair{
 				"Every route needs one station of its own. With a second one the second train can run " +
 					"elsewhere. A station costs $40 once and stays for good.",
@@ -82,23 +82,23 @@ func starterLessons() []words.Lesson {
 				When: func(was, now rules.View) bool {
 					return words.LeftStep(was, now) && now.StationsLeft(words.Operator(was)) == was.StationsLeft(words.Operator(was))
 				},
-				Said: words.Pair{"No station, no more revenue. It may wait, but here it pays at once.", "駅がなければ収入は増えません。後でも置けますが、ここではすぐに収入が増えます。"},
+				Said: words.Pair{"No station, no more revenue. It may wait, but here it pays at once.", "駅がなければ収益は増えません。後でも置けますが、ここではすぐに収益が増えます。"},
 			}, words.StepOver()},
 			Miss: words.Pair{
 				"A station there is legal, but the trains earn no more with it. Compare the two cities.",
-				"合法ですが、その駅では列車の収入が増えません。2つの都市を比べてみましょう。"},
+				"合法ですが、その駅では列車の収益が増えません。2つの都市を比べてみましょう。"},
 		},
 		{
 			Key: "run", Part: words.Railways, Goal: ranBest, Steps: []string{step.RunKey},
 			Name: words.Pair{"Running trains", "列車の運行"},
-			Task: words.Pair{"Run both trains of the PRR for the most that they can earn.", "PRR の列車2両を、収入が最大になるように走らせてください。"},
+			Task: words.Pair{"Run both trains of the PRR for the most that they can earn.", "PRR の列車2両を、収益が最大になるように走らせてください。"},
 			Why: words.Pair{
 				"A 3-train makes three stops, a 4-train four. Two trains may not use the same track. A " +
 					"proposal is drawn: clear it and try your own, or take it.",
 				"3列車は3か所、4列車は4か所に止まります。2両が同じ線路を使うことはできません。案が表示されています。消して自分で選んでも、そのまま使ってもかまいません。"},
 			Done: words.Pair{
 				"The program proves the best run. In this title the money goes to the railroad itself.",
-				"最大の収入はプログラムが証明します。このタイトルでは、収入は会社のものになります。"},
+				"最大収益はプログラムが証明します。このタイトルでは、収益は会社のものになります。"},
 			Miss: words.Pair{"The trains ran for less than they can earn.", "稼げるはずの額より少ない運行でした。"},
 		},
 	})
@@ -115,7 +115,7 @@ func rivalLessons() []words.Lesson {
 		{
 			Key: "block", Part: words.Railways, Goal: blocks,
 			Name: words.Pair{"Blocked cities", "都市をふさぐ"},
-			Task: words.Pair{"Place a station of the B&O that makes the run of another company smaller.", "ほかの会社の収入が減るように、B&O の駅を置いてください。"},
+			Task: words.Pair{"Place a station of the B&O that makes the run of another company smaller.", "ほかの会社の収益が減るように、B&O の駅を置いてください。"},
 			Why: words.Pair{
 				"A city whose places all hold stations of others stops a train: it may end there, but " +
 					"not go through. So the last free place is worth a fight.",
@@ -126,7 +126,7 @@ func rivalLessons() []words.Lesson {
 			Ways: []words.Way{words.StepOver()},
 			Miss: words.Pair{
 				"Nobody earns less now. Look for a city with one free place through which others run.",
-				"だれの収入も減りません。ほかの会社が通り抜けていて、空き枠が1つの都市を探しましょう。"},
+				"だれの収益も減りません。ほかの会社が通り抜けていて、空き枠が1つの都市を探しましょう。"},
 		},
 		{
 			Key: "rust", Part: words.Railways, Goal: rusts, Steps: []string{step.TrainsKey, step.DiscardKey},
@@ -171,7 +171,7 @@ func investorLessons() []words.Lesson {
 				"これからは配当の10分の1があなたのものです。一番多く持つ人が社長になり、会社の決定をします。"},
 			Miss: words.Pair{
 				"You own no more of the company that earned the most. Its last run stands in its row.",
-				"一番多く稼いだ会社の株が増えていません。前回の収入は会社の行にあります。"},
+				"一番多く稼いだ会社の株が増えていません。前回の収益は会社の行にあります。"},
 		},
 		{
 			Key: "pay", Part: words.Shares, Goal: paid, Steps: []string{step.DividendKey},
@@ -180,7 +180,7 @@ func investorLessons() []words.Lesson {
 			Why: words.Pair{
 				"Paid out, the run goes to the owners of the shares and the price moves right. Withheld, " +
 					"it goes to the treasury and the price moves left.",
-				"配当すれば収入は株主のものになり、株価は右へ動きます。留保すれば会社の資金になり、株価は左へ動きます。"},
+				"配当すれば収益は株主のものになり、株価は右へ動きます。留保すれば会社の資金になり、株価は左へ動きます。"},
 			Done: words.Pair{
 				"You received a tenth for each share, and each share is worth more. The company itself got nothing.",
 				"1株につき10分の1を受け取り、株価も上がりました。会社には何も入っていません。"},
@@ -346,7 +346,7 @@ func priceLessons() []words.Lesson {
 			}},
 			Miss: words.Pair{
 				"The run stayed in the treasury, where it counts for nobody.",
-				"収入が会社の資金に残りました。だれの得点にもなりません。"},
+				"収益が会社の資金に残りました。だれの得点にもなりません。"},
 		},
 	}
 }

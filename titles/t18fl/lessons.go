@@ -38,7 +38,7 @@ func lessons() []words.Lesson {
 		{
 			Key: "distance", Part: words.Special, Game: games["token"], Steps: []string{step.StationKey},
 			Name: words.Pair{"Tokens by distance", "距離で払う駅"},
-			Task: words.Pair{"Place a station by which the best run of the SR grows by $20 or more.", "SR の最大の収入が $20 以上増える駅を置いてください。"},
+			Task: words.Pair{"Place a station by which the best run of the SR grows by $20 or more.", "SR の最大収益が $20 以上増える駅を置いてください。"},
 			Why: words.Pair{
 				"A station or a hotel costs $20 for each hex of track from the nearest station of the " +
 					"company. The near ones are cheap, the far ones open new ground.",
@@ -46,11 +46,11 @@ func lessons() []words.Lesson {
 			Done: words.Pair{
 				"More revenue in every run, for one payment. A charter has three of these tokens: spend " +
 					"them where trains will run to the end.",
-				"1回の支払いで、毎回の収入が増えます。これは1社に3つしかありません。最後まで列車が走る所に使いましょう。"},
+				"1回の支払いで、毎回の収益が増えます。これは1社に3つしかありません。最後まで列車が走る所に使いましょう。"},
 			Miss: words.Pair{
 				"The best run does not grow by $20 that way. A hotel adds $10 to a stop; a station lets " +
 					"a second train run elsewhere.",
-				"これでは最大の収入が $20 増えません。ホテルは停車地に $10 を足し、駅は2両目が別の場所を走れるようにします。"},
+				"これでは最大収益が $20 増えません。ホテルは停車地に $10 を足し、駅は2両目が別の場所を走れるようにします。"},
 			Goal: func(was, now rules.View) bool {
 				c := words.Operator(was)
 				return now.StationsLeft(c) < was.StationsLeft(c) && words.BestRun(now, c) >= words.BestRun(was, c)+20
@@ -61,7 +61,7 @@ func lessons() []words.Lesson {
 			Name: words.Pair{"A terminal beside the slots", "枠の外のターミナル"},
 			Task: words.Pair{
 				"Place the free station of TC where the best run grows by $20 or more.",
-				"TC の無料の駅を、最大の収入が $20 以上増える都市に置いてください。"},
+				"TC の無料の駅を、最大収益が $20 以上増える都市に置いてください。"},
 			Why: words.Pair{
 				"TC places one station in any city, full or far away, for nothing. It is used once, for " +
 					"any company whose president agrees.",
@@ -77,7 +77,7 @@ func lessons() []words.Lesson {
 			}},
 			Miss: words.Pair{
 				"TC is closed, and the best run has not grown by $20. Look for track that your trains do not reach.",
-				"TC は閉鎖しましたが、最大の収入は $20 増えていません。今の列車が届かない線路を探しましょう。"},
+				"TC は閉鎖しましたが、最大収益は $20 増えていません。今の列車が届かない線路を探しましょう。"},
 			Goal: func(was, now rules.View) bool {
 				c := words.Operator(was)
 				return ownerOf(now, terminal) == 0 && words.BestRun(now, c) >= words.BestRun(was, c)+20
