@@ -23,7 +23,7 @@ var Words = struct {
 	paysMissing: text.Pair{"{player} pays what is missing", "{player} が不足分を払います"},
 	nextSeat:    text.Pair{"then {player}", "次は {player}"},
 	openMarket:  text.Pair{"open market", "公開市場"},
-	after:       text.Pair{"after {who}", "{who} の手番後"},
+	after:       text.Pair{"after {who}'s turn", "{who} の手番後"},
 	asked:       text.Pair{"Asked", "回答"},
 	waits:       text.Pair{"{who} waits", "{who} は待機"},
 	placeOf:     text.Pair{"{place} of {n}", "{n}社中{place}番目"},
