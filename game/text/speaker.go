@@ -56,7 +56,7 @@ func (s *Speaker) RunMoney(v rules.View, c id.Corp, amount int32) string {
 }
 
 // LastRun returns the revenue of c's last run as text, in the money of RunMoney: a company that is still insolvent ran
-// a leased train then (1860/R129).
+// a leased train then.
 func LastRun(s *Speaker, v rules.View, c id.Corp) string {
 	sum := v.S.Corps[c].LastRun
 	if v.Is(c, rules.Insolvent) {
