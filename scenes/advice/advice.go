@@ -237,16 +237,36 @@ func (d *Dialog) drawButton(u *ui.UI, r *ui.Rect, at string, c *Choice, first bo
 // name returns an action as on its button, with the company, the private or card, and the hex that it is about.
 func (d *Dialog) name(a rules.Action) string {
 	name, say, x := d.draft.Words(a), d.Desk.Speaker(), rules.OperandsOf(a)
-	if x.Corp != 0 && !strings.Contains(name, say.Corp(x.Corp)) {
+	if x.Corp != 0 && !mentions(name, say.Corp(x.Corp)) {
 		name += " · " + say.Corp(x.Corp)
 	}
-	if x.Private != 0 && !strings.Contains(name, say.Private(x.Private)) {
+	if x.Private != 0 && !mentions(name, say.Private(x.Private)) {
 		name += " · " + say.Private(x.Private)
 	}
-	if x.Hex != 0 && !strings.Contains(name, say.Hex(x.Hex)) {
+	if x.Hex != 0 && !mentions(name, say.Hex(x.Hex)) {
 		name += " · " + say.Hex(x.Hex)
 	}
 	return name
+}
+
+// mentions reports whether words contain a name that is no part of a longer one or of a sum: $105 is not about minor 5.
+func mentions(words, name string) bool {
+	for from := 0; ; from++ {
+		i := strings.Index(words[from:], name)
+		if i < 0 {
+			return false
+		}
+		from += i
+		to := from + len(name)
+		if (from == 0 || !ofName(words[from-1])) && (to == len(words) || !ofName(words[to])) {
+			return true
+		}
+	}
+}
+
+// ofName reports whether a byte may belong to a name or a sum.
+func ofName(c byte) bool {
+	return c == '$' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
 }
 
 // Why returns the mean of the games played ahead after a choice.
