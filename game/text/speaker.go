@@ -55,8 +55,8 @@ func (s *Speaker) RunMoney(v rules.View, c id.Corp, amount int32) string {
 	return s.Money(amount)
 }
 
-// LastRun returns the revenue of c's last run as text, in the money of RunMoney: an insolvent company ran a leased train
-// then, or is about to.
+// LastRun returns the revenue of c's last run as text, in the money of RunMoney: an insolvent company ran a leased
+// train then, or is about to.
 func LastRun(s *Speaker, v rules.View, c id.Corp) string {
 	sum := v.S.Corps[c].LastRun
 	if v.Is(c, rules.Insolvent) {
