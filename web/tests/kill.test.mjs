@@ -36,7 +36,7 @@ describe('a killed browser', () => {
   // start starts a browser as a process of its own, in a group that can be killed as a whole.
   async function start() {
     const all = [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run',
-      '--lang=en-GB', '--window-size=1280,900', '--disable-features=Translate'];
+      '--lang=en-GB', '--window-size=1280,900'];
     const child = spawn(process.env.CHROMIUM || '/usr/bin/chromium', all, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
     const lines = createInterface({ input: child.stderr });
     const address = await new Promise((resolve, reject) => {

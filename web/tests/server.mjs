@@ -13,13 +13,19 @@ export const onlyWhole = !whole && 'only with PLAY=all';
 // scratch is the folder for the files that a test makes, one for each file of tests, because two of these run at once.
 export const scratch = join('.cache/played', basename(process.argv[1]));
 
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+// The browser makes the list below its address bar anew for every window, as two pages of its own, though none is shown. They take as much
+// of the processors as the start of the program does. Of several lists of features off the browser takes the last one, so what Playwright
+// switches off for the sake of quiet tests is named too.
+const off = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints',
+  'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning', 'Translate'];
+const usual = [`--disable-features=${off.join(',')}`, ...process.getuid?.() === 0 ? ['--no-sandbox'] : []];
 
 // args are the arguments of the browser in tests. It optimises nothing that it has compiled: a page of a test is open for some seconds, and
 // would spend half of them on that. Where the program thinks for long, and in the long run, it optimises a function after ten times as
 // much work as usual.
 const patient = '--js-flags=--wasm-tiering-budget=18000000';
-export const args = [whole ? patient : '--js-flags=--liftoff-only', ...sandbox];
+export const args = [whole ? patient : '--js-flags=--liftoff-only', ...usual];
 
 // serve starts the server on a free port and returns its address and a function that stops it.
 export async function serve(dir = process.env.DIST || 'dist') {
@@ -35,7 +41,7 @@ export async function serve(dir = process.env.DIST || 'dist') {
 // launch starts the browser: as in tests, in tests where the program thinks for long, or with its own settings where speed is measured.
 export const launch = ({ measured = false, thinks = false } = {}) => chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium', headless: true,
-  args: measured ? sandbox : thinks ? [patient, ...sandbox] : args,
+  args: measured ? usual : thinks ? [patient, ...usual] : args,
 });
 
 // unpainted is run by a page before all else. The program draws as ever, but nothing is painted: painting in software takes longer
