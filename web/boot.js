@@ -1,6 +1,5 @@
 // Loads the program, showing how far it is, and starts it.
 import { fonts } from './fonts.js';
-import { first } from './front.js';
 import { host } from './host.js';
 import { decoder } from './unpack.js';
 
@@ -65,7 +64,6 @@ async function load() {
   const go = new Go();
   overhear(globalThis.fs);
   host.quiet(go);
-  await first; // receiving the program would keep the start screen waiting
   if (!document.createElement('canvas').getContext('webgl2')) {
     globalThis.hexrailStart?.fail('webgl', '');
     return;

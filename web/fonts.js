@@ -1,5 +1,4 @@
 // The fonts of the program, which the page shows texts with too. They are fetched once: the program takes them from here.
-import { first } from './front.js';
 import { decoder } from './unpack.js';
 
 const asked = globalThis.hexrailStart?.fonts ?? {}; // by start.js, where no start screen comes first
@@ -26,7 +25,6 @@ function show(family, data, descriptors) {
 }
 
 async function all() {
-  await first;
   const [regular, bold] = await Promise.all(['regular', 'bold'].map(load));
   // The bold font has no kana and kanji. Where the families are named in this order the browser thickens those of the regular one.
   show('hexrail-bold', bold, { weight: 'bold' });

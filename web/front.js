@@ -104,9 +104,11 @@ function shape([form, , what], [x, y, ...more], color) {
       const width = Math.max(1, Math.round(more[3] * devicePixelRatio)) / devicePixelRatio; // as the painter draws it
       return make('rect', { ...rect(width / 2, more[2]), ...line(width) });
     }
-    case 2: {
-      const soft = make('rect', { ...rect(0, more[2]), ...fill });
-      soft.style.filter = `blur(${more[3] / 2}px)`;
+    case 2: { // the shadow that a box casts where it is not itself, painted in half of the time of a filter
+      const { x, y, rx, width, height } = rect(0, more[2]), at = { x, y: y - height, width, height, overflow: 'visible' };
+      const soft = make('foreignObject', at), box = document.createElement('div');
+      Object.assign(box.style, { height: `${height}px`, borderRadius: `${rx}px`, boxShadow: `0 ${height}px ${more[3]}px ${color}` });
+      soft.append(box);
       return soft;
     }
     case 3: return make('circle', { cx: x, cy: y, r: more[0], ...fill });
@@ -229,20 +231,36 @@ function begin(toProgram) {
   }));
 }
 
+// start shows the still if there is one to be shown.
 async function start() {
   const screen = room();
   if (!expected() || screen.height < lowest) return;
   const still = stored(screen) ?? await newcomer();
   if (!still || send || !document.getElementById('failure').hidden) return;
   show(still, screen);
-  await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
 }
 
-const patience = 400; // milliseconds for a still that is slow to arrive, or that is not painted because the page is out of sight
+const after = ms => new Promise(done => setTimeout(done, ms));
 
-// first is fulfilled once the still is painted, or there will be none. Fetching and unpacking the program and its fonts waits for it,
-// because the page is hardly painted meanwhile.
-export const first = Promise.race([
-  start().catch(e => console.warn(e)), // the program starts without it
-  new Promise(done => setTimeout(done, patience)),
-]).then(() => { if (!picture) delete root.dataset.front; });
+// painted is fulfilled once the still is on the screen.
+const painted = () => new Promise(done => new PerformanceObserver((list, observer) => {
+  if (!list.getEntriesByName('first-contentful-paint').length) return;
+  observer.disconnect();
+  done();
+}).observe({ type: 'paint', buffered: true }));
+
+// Milliseconds for a still to arrive, and for the browser to paint it: that of a page out of sight is never painted.
+const patience = 400, longestPaint = 1500;
+
+// run asks for what runs the program, in this order. That waits for the still to be painted, because receiving and compiling keep two
+// processors busy.
+async function run() {
+  await Promise.race([start().catch(e => console.warn(e)), after(patience)]); // the program starts without it
+  if (picture) await Promise.race([painted(), after(document.hidden ? 0 : longestPaint)]);
+  else delete root.dataset.front;
+  for (const src of ['wasm_exec.js', 'failure.js', 'boot.js']) {
+    document.head.append(Object.assign(document.createElement('script'), { src, type: src === 'wasm_exec.js' ? '' : 'module', async: false }));
+  }
+}
+
+run();

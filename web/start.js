@@ -47,6 +47,11 @@
     document.getElementById('failure-copy').hidden = !report;
     document.getElementById('failure-save').hidden = document.getElementById('failure-rescue').hidden = kind === 'file';
     page.hidden = false;
+    // Its buttons, which otherwise come with the program.
+    var buttons = document.createElement('script');
+    buttons.type = 'module';
+    buttons.src = 'failure.js';
+    document.head.appendChild(buttons);
   }
 
   // Errors of other scripts, such as those of extensions, are none of ours. After the start only an error that comes out of

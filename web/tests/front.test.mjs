@@ -93,6 +93,13 @@ describe('front', () => {
     assert.deepEqual(await asked(home), [false, false, false, false]);
     const game = await early(null, home.context(), '#g=1abc');
     assert.deepEqual(await asked(game), [true, true, true, true]);
+    await home.arrive();
+    const [painted, scripts] = await home.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      performance.getEntriesByType('resource').filter(({ name }) => /\/(boot|host|wasm_exec)\.js$/.test(name)).map(({ startTime }) => startTime),
+    ]);
+    assert.equal(scripts.length, 3);
+    assert.ok(scripts.every(asked => asked >= painted), `painted after ${painted} ms, scripts asked for after ${scripts}`);
     await home.context().close();
   });
 

@@ -41,7 +41,7 @@ describe('rescue', () => {
     return games;
   }
 
-  const alike = ['a missing module', 'a missing style', 'a missing font']; // like a missing script
+  const alike = ['a missing script', 'a missing style', 'a missing font']; // like a missing module
   for (const [what, words, cause] of [
     ['a missing module', /part of the program did not arrive/, { block: '**/mirror.js' }],
     ['a missing script', /part of the program did not arrive/, { block: '**/wasm_exec.js' }],
