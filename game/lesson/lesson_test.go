@@ -115,8 +115,8 @@ func drawnRuns(v rules.View) (list []rules.Action) {
 // TestMissedBeforeTheTurnEnds: a tile or a station that misses the goal is judged as soon as its step is over, before
 // the rest of the turn, in which there is nothing more to learn.
 func TestMissedBeforeTheTurnEnds(t *testing.T) {
-	for _, key := range []string{"tile", "upgrade", "station", "block"} {
-		l := Course()[slices.IndexFunc(Course(), func(l Lesson) bool { return l.Key == key })]
+	for _, key := range []string{"tile", "upgrade", "station", "block", "distance", "terminal", "convert"} {
+		l, _ := Find(key)
 		m := opened(t, l)
 		start := m.Len()
 		for _, a := range rules.AppendLegal(nil, m.View()) {
@@ -260,6 +260,36 @@ func TestHaltsNeedsASubsidy(t *testing.T) {
 	}
 	if tried == 0 {
 		t.Error("every lesser run has a subsidy")
+	}
+}
+
+// TestJudged: what reaches a goal that looks alike does not, and the reverse: a share that starts a company is one, and
+// money in other boxes is not free.
+func TestJudged(t *testing.T) {
+	for _, c := range []struct {
+		key   string
+		plays []string
+		want  State
+	}{
+		{"swap", []string{"sell p1 PRR 10", "sell p1 NYC 10", "sell p1 NYC 10", "par p1 ERIE 5,6:67"}, Reached},
+		{"boxes", []string{"bid p0 M17 100"}, Reached},
+		{"boxes", []string{"bid p0 M7 200", "bid p0 M17 100", "pass p0"}, Missed},
+	} {
+		l, _ := Find(c.key)
+		m := opened(t, l)
+		start := m.Len()
+		for _, line := range c.plays {
+			a, err := notation.ParseAction(m.Title(), line)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r := m.Play(a); r.Refused() {
+				t.Fatal(line, r)
+			}
+		}
+		if state, said := l.Judge(m, start); state != c.want {
+			t.Errorf("%s: %v is state %d, %q", c.key, c.plays, state, said)
+		}
 	}
 }
 

@@ -36,7 +36,8 @@ func shortLessons() []words.Lesson {
 					if lot == 0 {
 						continue
 					}
-					if high, leader := now.HighBid(lot); leader == me && high.Sum() <= 100 {
+					bound, _ := now.BoundByBids(me)
+					if _, leader := now.HighBid(lot); leader == me && bound <= 100 {
 						return true
 					}
 				}

@@ -95,7 +95,7 @@ func swapped(was, now rules.View) bool {
 		c := id.Corp(i + 1)
 		price := was.Price(c)
 		if was.Held(c, id.Initial) > 0 {
-			price = int32(was.S.Corps[c].Par)
+			price = int32(now.S.Corps[c].Par) // of a share that starts the company as well
 		}
 		if now.Held(c, me) > was.Held(c, me) && price > was.Cash(me) {
 			bought = true

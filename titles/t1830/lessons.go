@@ -241,7 +241,7 @@ func investorLessons() []words.Lesson {
 					"be bought at once; on all others you bid, at least $5 more than the price or the highest bid.",
 				"最初の株式ラウンドの前に個人会社を競売します。すぐに買えるのは残りのうち一番安いものだけで、ほかには、価格か最高の入札より $5 以上高く入札します。"},
 			Done: words.Pair{
-				"$165 of your money are tied up now. The C&A is yours when its turn comes, unless somebody " +
+				"$165 of your money is tied up now. The C&A is yours when its turn comes, unless somebody " +
 					"bids more; then it pays you $25 in every operating round.",
 				"あなたの $165 は入札中です。ほかの人がもっと高く入札しなければ、順番が来た時に C&A はあなたのもので、運営ラウンドごとに $25 を払います。"},
 			Ways: []words.Way{{
@@ -260,7 +260,7 @@ func investorLessons() []words.Lesson {
 			Task: words.Pair{"Start a company at the highest par at which you can pay six shares alone.", "6株を一人で払える一番高い額面で、会社を開始してください。"},
 			Why: words.Pair{
 				"You fix the price of all shares of the IPO. The company floats when six of ten are " +
-					"sold, and receives ten times par. Your $425 are all you have.",
+					"sold, and receives ten times par. Your $425 is all you have.",
 				"IPO の株すべての価格を決めます。10株のうち6株が売れると会社は設立され、額面の10倍を受け取ります。あなたの持ち金は $425 です。"},
 			Done: words.Pair{
 				"6 × $67 = $402. If nobody helps, you can still float it, and it starts with $670.",
@@ -268,8 +268,8 @@ func investorLessons() []words.Lesson {
 			Ways: []words.Way{{
 				When: started, AtOnce: true,
 				Said: words.Pair{
-					"Started, but six shares cost more than $425: without help from others it will not float.",
-					"開始しましたが、6株は $425 では足りません。ほかの人が買わなければ設立できません。"},
+					"Started, but six shares at this par cost more than $425: you cannot pay them all.",
+					"開始しましたが、この額面の6株を $425 で全部は払えません。"},
 			}},
 			Miss: words.Pair{"No company was started.", "会社が開始されていません。"},
 		},

@@ -50,7 +50,7 @@ func lessons() []words.Lesson {
 					"dividend, but a subsidy that always goes to the company. You choose how many are used.",
 				"2+1列車は大きな駅2つと、小さな駅か停車場1つに止まります。停車場は配当になりませんが、補助金が必ず会社に入ります。いくつ使うかはあなたが決めます。"},
 			Done: words.Pair{
-				"The dividend is the same with or without it, and the company has money more. Companies " +
+				"The dividend is the same with or without it, and the company has more money. Companies " +
 					"need it for trains.",
 				"配当はどちらでも同じで、会社の資金だけが増えます。列車を買うのに使えます。"},
 			Miss: words.Pair{"No halt was used, so there is no subsidy.", "停車場を使わなかったので、補助金はありません。"},

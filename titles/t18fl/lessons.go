@@ -47,6 +47,7 @@ func lessons() []words.Lesson {
 				"More revenue in every run, for one payment. A charter has three of these tokens: spend " +
 					"them where trains will run to the end.",
 				"1回の支払いで、毎回の収益が増えます。これは1社に3つしかありません。最後まで列車が走る所に使いましょう。"},
+			Ways: []words.Way{words.StepOver()},
 			Miss: words.Pair{
 				"The best run does not grow by $20 that way. A hotel adds $10 to a stop; a station lets " +
 					"a second train run elsewhere.",
@@ -70,11 +71,12 @@ func lessons() []words.Lesson {
 				"A new start for the trains, for no money and no token. TC is closed; the station stays to the end.",
 				"お金もトークンも使わずに、列車の新しい起点ができました。TC は閉鎖しますが、駅は最後まで残ります。"},
 			Ways: []words.Way{{
-				When: func(_, now rules.View) bool { return ownerOf(now, terminal) != 0 },
+				AtOnce: true,
+				When:   func(was, now rules.View) bool { return words.LeftStep(was, now) && ownerOf(now, terminal) != 0 },
 				Said: words.Pair{
 					"TC is still yours, but the first 5-train closes it, used or not.",
 					"TC は残っていますが、最初の5列車で、使っていなくても閉鎖します。"},
-			}},
+			}, words.StepOver()},
 			Miss: words.Pair{
 				"TC is closed, and the best run has not grown by $20. Look for track that your trains do not reach.",
 				"TC は閉鎖しましたが、最大収益は $20 増えていません。今の列車が届かない線路を探しましょう。"},
@@ -94,6 +96,7 @@ func lessons() []words.Lesson {
 			Done: words.Pair{
 				"$450 for trains, at once. In return your part of each dividend is halved, and others can buy in.",
 				"列車のための $450 がすぐに入りました。その代わり配当の取り分は半分になり、ほかの人も株を買えます。"},
+			Ways: []words.Way{words.StepOver()},
 			Miss: words.Pair{
 				"Not converted: the company goes on with five shares, and with the money that it has.",
 				"変換しなかったので、5株のまま、今の資金で続けます。"},
