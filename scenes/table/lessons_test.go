@@ -135,6 +135,9 @@ func TestWrongWayOfALesson(t *testing.T) {
 		if p.strip.State != lesson.Open || p.game.Now() != p.start {
 			t.Fatalf("%s leads to state %d at %d", back, p.strip.State, p.game.Now()-p.start)
 		}
+		if n := s.Must("act:undo"); !n.Disabled || strings.Contains(n.Describe, "what-if") {
+			t.Errorf("undo at the beginning says %q", n.Describe)
+		}
 	}
 	if p.rewind.undo(); p.game.Now() != p.start {
 		t.Error("undo leads before the lesson")

@@ -96,8 +96,8 @@ func (r *rewind) seatsBothKinds() bool {
 	return r.auto != nil && r.people.hasPerson() && len(r.Game.RunByComputer()) > 0
 }
 
-// undoBar returns why undo is impossible, or "": a what-if begins here, sealed bids are being made, or only computers
-// have decided.
+// undoBar returns why undo is impossible, or "": a what-if, lesson or puzzle begins here, sealed bids are being made,
+// or only computers have decided.
 func (r *rewind) undoBar() string {
 	switch {
 	case r.first > 0 && r.Game.Now() <= r.first:
