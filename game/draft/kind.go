@@ -70,10 +70,10 @@ func (d *decision) dress(o *Option) {
 	}
 }
 
-// join2 returns a and b with a comma between them, or a alone if b is empty.
-func join2(a, b string) string {
+// join2 returns a and b with the comma of the language between them, or a alone if b is empty.
+func (d *decision) join2(a, b string) string {
 	if b == "" {
 		return a
 	}
-	return a + ", " + b
+	return d.say.List([]string{a, b})
 }

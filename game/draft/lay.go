@@ -69,7 +69,7 @@ func dressTile(d *decision, o *Option) {
 	}
 	if o.Private != 0 {
 		facts := text.Facts{"private": d.say.Private(o.Private)}
-		o.Detail, o.Spoken = d.say.Phrase(text.ByPower, facts), join2(o.Spoken, d.voice.Phrase(text.ByPower, facts))
+		o.Detail, o.Spoken = d.say.Phrase(text.ByPower, facts), d.join2(o.Spoken, d.voice.Phrase(text.ByPower, facts))
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 // dressSite sets the texts of a hex for the marker of a private, including the effect of the marker there.
 func dressSite(d *decision, o *Option) {
 	o.Text, o.Detail = d.say.Hex(o.Hex), d.markerAfter(o)
-	o.Spoken = join2(d.voice.Hex(o.Hex), o.Detail)
+	o.Spoken = d.join2(d.voice.Hex(o.Hex), o.Detail)
 }
 
 // markerAfter describes the marker that the option's private has on its hex after the first form. It returns "" if the

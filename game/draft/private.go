@@ -14,7 +14,7 @@ func dressPrivate(d *decision, o *Option) {
 		seller = d.say.Owner(id.Bank)
 	}
 	if o.Barred {
-		o.Text, o.Spoken = name, join2(name, o.Why.Brief)
+		o.Text, o.Spoken = name, d.join2(name, o.Why.Brief)
 		return
 	}
 	o.Text = d.say.Phrase(text.BuyFrom, text.Facts{"what": name, "owner": seller})

@@ -20,7 +20,7 @@ func dressStation(d *decision, o *Option) {
 	}
 	switch {
 	case o.Private != 0 && o.Detail != "":
-		o.Detail = join2(d.say.Private(o.Private), o.Detail)
+		o.Detail = d.join2(d.say.Private(o.Private), o.Detail)
 	case o.Private != 0:
 		o.Detail = d.say.Private(o.Private)
 	case !station && a != nil:
@@ -31,9 +31,9 @@ func dressStation(d *decision, o *Option) {
 	if cost := d.stationCost(a); cost > 0 {
 		o.Figure, spoken = d.say.Funds(cost), d.voice.Funds(cost)
 	}
-	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": join2(d.voice.Hex(o.Hex), o.Detail), "what": spoken})
+	o.Spoken = d.voice.Phrase(text.StationName, text.Facts{"hex": d.join2(d.voice.Hex(o.Hex), o.Detail), "what": spoken})
 	if !station && a != nil {
-		o.Spoken = join2(d.voice.Act(d.v, a, nil).Button(), spoken)
+		o.Spoken = d.join2(d.voice.Act(d.v, a, nil).Button(), spoken)
 	}
 }
 

@@ -62,7 +62,7 @@ func dressTrain(d *decision, o *Option) {
 	}
 	o.Spoken = o.Text
 	if o.Figure != "" {
-		o.Spoken = d.voice.Phrase(text.WithPrice, text.Facts{"what": join2(o.Text, o.Detail), "$sum": spoken})
+		o.Spoken = d.voice.Phrase(text.WithPrice, text.Facts{"what": d.join2(o.Text, o.Detail), "$sum": spoken})
 	}
 }
 

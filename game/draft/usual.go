@@ -31,7 +31,7 @@ func dressUsual(d *decision, o *Option) {
 // setConsequence sets the sentence below the option that says its consequence.
 func (o *Option) setConsequence(d *decision) {
 	o.Detail = d.say.Act(d.v, o.about, nil).Means()
-	o.Spoken = join2(o.Text, d.voice.Act(d.v, o.about, nil).Means())
+	o.Spoken = d.join2(o.Text, d.voice.Act(d.v, o.about, nil).Means())
 }
 
 // setPrice sets the figure of an option that has a price, with a plus where the actor receives it. A deal for nothing
@@ -53,6 +53,6 @@ func (o *Option) setPower(d *decision) {
 	o.Power = catalog.Action(d.v.T, o.about).Power
 	if o.Power {
 		o.Detail = d.say.LongName(o.Private)
-		o.Spoken = join2(o.Text, o.Detail)
+		o.Spoken = d.join2(o.Text, o.Detail)
 	}
 }

@@ -319,3 +319,16 @@ func TestCourseFitsInThreeQuartersOfAnHour(t *testing.T) {
 		t.Errorf("the course takes %.1f and %.1f minutes", en, ja)
 	}
 }
+
+// TestOptionsHaveTheirComma: in Japanese no option at the position of a lesson has a Latin comma.
+func TestOptionsHaveTheirComma(t *testing.T) {
+	for _, l := range Course() {
+		v := opened(t, l).View()
+		d := draft.New(v, &text.Speaker{Title: v.T, Lang: text.Ja})
+		for _, o := range append(d.Options(draft.Main), d.Options(draft.Powers)...) {
+			if said := o.Detail + o.Spoken; strings.Contains(said, ", ") {
+				t.Errorf("%s: %s", l.Key, said)
+			}
+		}
+	}
+}
