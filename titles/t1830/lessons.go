@@ -336,8 +336,8 @@ func priceLessons() []words.Lesson {
 				"At the end cash and shares count, at their price. The money of companies counts for nobody.",
 				"最後に数えるのは現金と、株価で計算した株です。会社の資金はだれの得点にもなりません。"},
 			Done: words.Pair{
-				"Paid out: more cash, a higher price. In the last rounds nothing is left in a treasury.",
-				"配当で現金も株価も増えました。最後のラウンドでは会社の資金に何も残しません。"},
+				"Paid out: more cash, a higher price. In the last rounds withholding brings nothing.",
+				"配当で現金も株価も増えました。最後のラウンドでは留保しても得になりません。"},
 			Ways: []words.Way{{
 				When: fell, AtOnce: true,
 				Said: words.Pair{
