@@ -293,6 +293,25 @@ func TestJudged(t *testing.T) {
 	}
 }
 
+// TestWithheldConnectionRun: a connection run that is withheld leaves the price where it is (1870/R139), and the lesson
+// does not say that it falls.
+func TestWithheldConnectionRun(t *testing.T) {
+	l, _ := Find("linkrun")
+	m := opened(t, l)
+	start, was := m.Len(), m.View()
+	c := was.Actor().Corp()
+	best, _ := was.BestRun(c, 2_000_000)
+	for _, a := range []rules.Action{best, rules.Dividend{By: c, Kind: rules.Withhold}} {
+		if r := m.Play(a); r.Refused() {
+			t.Fatal(r)
+		}
+	}
+	_, said := l.Judge(m, start)
+	if m.View().Price(c) != was.Price(c) || strings.Contains(said[text.En], "falls") {
+		t.Errorf("the price goes from %d to %d: %q", was.Price(c), m.View().Price(c), said)
+	}
+}
+
 // The speeds of reading, words or characters a minute, and the time for a press with its decision.
 const (
 	wordsAMinute = 200

@@ -55,7 +55,7 @@ func lessons() []words.Lesson {
 				"The dividend of the connection run moves the price like any other. Whoever builds " +
 					"toward the destination early has it for longer.",
 				"記念運行の配当でも、株価はいつもと同じように動きます。早く目的地へつないだ会社ほど、長く得をします。"},
-			Miss: words.Pair{"The run was withheld: the money stays in the company, and its price falls.", "収入を留保したので、お金は会社に残り、株価は下がります。"},
+			Miss: words.Pair{"The run was withheld: the money stays in the company, and its price where it was.", "収入を留保したので、お金は会社に残り、株価も変わりません。"},
 			Goal: func(was, now rules.View) bool {
 				return now.Price(was.Actor().Corp()) > was.Price(was.Actor().Corp())
 			},
