@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/hexrail/hexrail/game/platform"
+	"github.com/hexrail/hexrail/game/share"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
@@ -28,7 +29,8 @@ func New(h platform.Host) *App {
 	a := &App{}
 	a.Shell = app.New(h, &a.Seats)
 	a.Open(home.New(a.Shell))
-	if f := h.Fragment(); f != "" && f != received && !strings.HasPrefix(f, table.GameKey) {
+	f := h.Fragment()
+	if f != "" && f != received && !strings.HasPrefix(f, table.GameKey) && share.PuzzleKind(f) == "" {
 		r, err := dialogs.ReadText(a.Shell, "", []byte("#"+f)) // parse the link while the storage is being opened
 		a.linked = func() { dialogs.ShowGame(a.Shell, r, err) }
 	}

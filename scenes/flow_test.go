@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hexrail/hexrail/game/lesson"
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/platform"
@@ -244,6 +245,21 @@ func TestASecondTabSaysThatItOnlyLooks(t *testing.T) {
 			t.Errorf("tab %d says %q", tab+1, said)
 		}
 	}
+}
+
+// TestAPuzzleStartsTheProgram: the link of a puzzle leads to the puzzle, not to the game that it is taken from, also if
+// it starts the program.
+func TestAPuzzleStartsTheProgram(t *testing.T) {
+	l, _ := lesson.Find("pay")
+	g, err := share.Decode(l.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := platformtest.New()
+	if h.Hash, err = share.Puzzle("dividend", g); err != nil {
+		t.Fatal(err)
+	}
+	start(t, h, 1280, 800, 1).Must("puzzle:task")
 }
 
 // TestAFragmentAloneIsALink opens the game after the key of a link, and refuses anything else as no link.
