@@ -17,9 +17,11 @@ type Maker struct {
 	level int
 	seed  uint64 // of the first game
 
-	first  int // set from which positions are tried
-	built  int // last set in which companies build, unless the kind asks about the map
-	tries  int // in this game
+	first  int  // set from which positions are tried
+	built  int  // last set in which companies build, unless the kind asks about the map
+	tries  int  // in this game
+	vain   int  // tries in this game that are known to fail
+	late   bool // the search is at the end of a long one
 	x      rules.Scratch
 	state  rules.State
 	after  rules.State // of an action that is tried
@@ -61,8 +63,25 @@ const (
 	moveWork  = 1_500 // to choose and play an action
 )
 
-// Make begins to make puzzle number n of a kind and a level, or of any level if that is zero.
+// Make begins to make puzzle number n of a kind and a level, or of any level if that is zero. A search that is known to
+// be long begins with the game in which it ends.
 func Make(t *rules.Title, k Kind, level, n int) *Maker {
+	m := search(t, k, level, n)
+	if at, ok := knownEnd(t, k, level, n); ok {
+		m.begin(at)
+	}
+	return m
+}
+
+// begin begins anew at the end of a long search.
+func (m *Maker) begin(at end) {
+	m.Games, m.late = at.games, true
+	m.deal()
+	m.vain = at.tries
+}
+
+// search begins to search for a puzzle with the first game.
+func search(t *rules.Title, k Kind, level, n int) *Maker {
 	m := &Maker{title: t, kind: k, level: level, seed: scramble(uint64(n)<<16 | uint64(level)<<8 | uint64(k))}
 	m.deal()
 	return m
@@ -85,7 +104,7 @@ func (m *Maker) deal() {
 	if m.kind == Emergency {
 		m.first = 1 // they are rare
 	}
-	m.tries, m.built = 0, firstBuilt+int(seed>>16%builtSpread)
+	m.tries, m.vain, m.built = 0, 0, firstBuilt+int(seed>>16%builtSpread)
 	m.state = rules.Start(m.title, players(m.title), m.gameSeed(), &m.x)
 	m.log = m.log[:0]
 	m.quick = bot.NewQuick(seed)
@@ -148,7 +167,7 @@ func (m *Maker) prove() {
 		Title: m.title, Players: names, Seed: m.gameSeed(), Log: slices.Clone(m.log), At: len(m.log), Mark: match.Mark(v),
 	}}
 	switch {
-	case m.level == 0 || p.Level == m.level:
+	case m.level == 0 || p.Level == m.level || m.late:
 		m.found = p
 	case m.spare == nil:
 		m.spare = p
@@ -172,6 +191,10 @@ func (m *Maker) play() {
 	if int(m.state.Set) >= m.first && m.kind.At(v) && !m.skips() {
 		m.tries++
 		m.Tried++
+		if m.tries <= m.vain {
+			m.advance()
+			return
+		}
 		m.prover, m.proved = Prove(m.kind, v), 0
 		m.Work += proveWork
 		return
@@ -202,7 +225,7 @@ func (m *Maker) skips() bool {
 	switch m.kind {
 	case Run, Lay, Dividend:
 		n := skips
-		if m.Work > skipsLong {
+		if m.Work > skipsLong || m.late {
 			n = fewerSkips
 		}
 		return m.randomBelow(n, len(m.log)<<24) != 0
