@@ -347,8 +347,12 @@ func (r *runPanel) drawTools(u *ui.UI, col *widgets.Column) {
 	}
 }
 
-// lastRoutes returns the routes of the company's previous run, or nil.
+// lastRoutes returns the routes of the company's previous run, or nil. In a puzzle there are none, since they may be
+// its solution.
 func (r *runPanel) lastRoutes() []track.Route {
+	if r.Desk.Unaided {
+		return nil
+	}
 	return r.Desk.LastRoutes(r.Draft().View().Actor().Corp())
 }
 
