@@ -220,7 +220,7 @@ func (d *Dialog) drawButton(u *ui.UI, r *ui.Rect, at string, c *Choice, first bo
 	if !c.Chooses {
 		b.Text = d.Desk.Say(Words.play)
 	}
-	b.Name = b.Text + ": " + c.Name
+	b.Name = text.Headed(d.Desk.Speaker().Lang, b.Text, c.Name)
 	if first {
 		b.Look = ui.Primary
 	}

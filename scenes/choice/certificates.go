@@ -38,5 +38,5 @@ func (c *outcome) drawCertRow(u *ui.UI, col *widgets.Column, key string, head te
 		names = append(names, name)
 	}
 	title := c.Phrase(head, text.Facts{"n": strconv.Itoa(whole / certs[len(certs)-1].Percent)})
-	widgets.DrawCertificates(u, col, key, title, certs, say.List(names))
+	widgets.DrawCertificates(u, col, key, title, certs, text.Headed(say.Lang, title, say.List(names)))
 }

@@ -62,7 +62,7 @@ func (b *Bar) infoParts(u *ui.UI) []infoPart {
 		name = k.Name + ", " + k.Price
 	} else if k, any := b.cheapestOnMarket(); any {
 		b.addTrain(train, k, true)
-		name = b.Say(Words.openMarket) + ": " + k.Name + ", " + k.Price
+		name = text.Headed(b.Speaker().Lang, b.Say(Words.openMarket), k.Name+", "+k.Price)
 	}
 	bank := widgets.NewParts(u)
 	bank.Icon(icon.Bank, 15, u.Theme.Ink.Soft)

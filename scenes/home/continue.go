@@ -168,7 +168,7 @@ func (h *Home) drawFigures(u *ui.UI, r ui.Rect, i *library.Info) {
 		cell := r.CutLeft(width)
 		r.CutLeft(min(r.W, gap))
 		u.Node(ui.Node{ID: "continue:fact" + text.Number(int32(n)), Role: ui.RoleText,
-			Name: a.Say(f.name) + ": " + f.value, Rect: cell})
+			Name: text.Headed(a.Prefs.Lang, a.Say(f.name), f.value), Rect: cell})
 		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Caption)+2), name, head)
 		u.Label(cell.CutTop(widgets.Line(u, widgets.Sizes.Lead)), f.value, value)
 	}

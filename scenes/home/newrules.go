@@ -65,7 +65,7 @@ func (n *optionList) drawRule(u *ui.UI, r *ui.Rect, c rules.Choice) {
 	if u.Button("rule:"+c.Name(), place.Middle(place.W, min(r.H, widgets.SmallHeight(u))), b) {
 		var said []string
 		for _, rule := range n.rulesAbout(c) {
-			said = append(said, rule.Number+": "+rule.Text)
+			said = append(said, text.Headed(n.app.Prefs.Lang, rule.Number, rule.Text))
 		}
 		n.app.Open(app.NewNotice(n.app, app.OptionText(n.entry().Key, c.Name(), n.app.Prefs.Lang), strings.Join(said, "\n")))
 	}

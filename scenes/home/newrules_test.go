@@ -46,7 +46,7 @@ func TestOptionsLeadToTheirRules(t *testing.T) {
 		s.save("options-" + strconv.Itoa(c.w))
 		s.Must("effect:auction_zero_bid")
 		s.press("rule:auction_zero_bid")
-		if said := s.Must("notice:text").Name; !strings.HasPrefix(said, "R12: ") {
+		if said := s.Must("notice:text").Name; !strings.HasPrefix(said, text.Headed(text.LangOf(c.lang), "R12", "")) {
 			t.Errorf("the rule is %q", said)
 		}
 		s.save("options-rule-" + strconv.Itoa(c.w))

@@ -81,7 +81,8 @@ func (n *newGame) drawFacts(u *ui.UI, r *ui.Rect) {
 		widgets.Shrunk(u, which, card.W, widgets.Bold(u, widgets.Sizes.Title), widgets.Sizes.Compact))
 	for i, f := range facts {
 		strip := card.CutTop(factHeight(u, f, card.W))
-		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Name: f.name + ": " + f.value, Rect: strip})
+		u.Node(ui.Node{ID: "new:fact" + strconv.Itoa(i), Role: ui.RoleText, Rect: strip,
+			Name: text.Headed(n.app.Prefs.Lang, f.name, f.value)})
 		drawFact(u, strip, f)
 	}
 }

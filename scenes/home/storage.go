@@ -59,7 +59,7 @@ func (d *deletedGames) Draw(u *ui.UI, _ ui.Rect) {
 func (d *deletedGames) drawDeleted(u *ui.UI, row ui.Rect, i *library.Info) {
 	a := d.app
 	b := ui.Button{Text: a.Say(app.Words.BringBack), Icon: icon.Undo, Small: true,
-		Name: a.Say(app.Words.BringBack) + ": " + i.Name}
+		Name: text.Headed(a.Prefs.Lang, a.Say(app.Words.BringBack), i.Name)}
 	if u.Button("deleted:"+i.ID, widgets.Middle(row.CutRight(u.ButtonWidth(b)), widgets.SmallHeight(u)), b) {
 		a.Shelf.Restore(i)
 	}

@@ -39,7 +39,7 @@ func (t *corpPages) DrawCorpDetail(u *ui.UI, r ui.Rect) float32 {
 	defer u.Close()
 	t.drawCorpHead(u, r.CutTop(40*u.TextScale), c)
 	r.CutTop(8)
-	r.CutTop(drawFigures(u, r, t.corpFigures(u, c)) + 8)
+	r.CutTop(t.drawFigures(u, r, t.corpFigures(u, c)) + 8)
 	if c.SignMeans != "" {
 		r.CutTop(u.Paragraph("company:sign", r, c.SignMeans,
 			u.Type(widgets.Sizes.Compact, paint.Regular, u.Theme.Warn.Base)) + 6)
@@ -288,13 +288,13 @@ type figure struct {
 }
 
 // drawFigures draws figures side by side in columns of equal width and returns the height.
-func drawFigures(u *ui.UI, r ui.Rect, list []figure) float32 {
+func (t *corpPages) drawFigures(u *ui.UI, r ui.Rect, list []figure) float32 {
 	small, big := widgets.Section(u), widgets.Bold(u, widgets.Sizes.Heading)
 	h := widgets.Line(u, widgets.Sizes.Caption) + widgets.Line(u, widgets.Sizes.Heading) + 2
 	for i, f := range list {
 		cell := r.Columns(i, len(list), 8)
 		cell.H = h
-		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: f.label + ": " + f.value, Rect: cell})
+		u.Node(ui.Node{ID: f.id, Role: ui.RoleText, Name: text.Headed(t.Speaker().Lang, f.label, f.value), Rect: cell})
 		head := cell.CutTop(widgets.Line(u, widgets.Sizes.Caption))
 		u.P.TextIn(head, widgets.Label(f.label),
 			widgets.Shrunk(u, widgets.Label(f.label), head.W, small, widgets.Sizes.Micro-2))

@@ -50,7 +50,8 @@ func (t *logList) drawFilter(u *ui.UI, r ui.Rect) {
 			said = l.Text
 		}
 	}
-	b := ui.Button{Text: said, Icon: icon.Filter, Name: t.Say(Words.Filter) + ": " + said, Small: true}
+	b := ui.Button{Text: said, Icon: icon.Filter, Small: true}
+	b.Name = text.Headed(t.Speaker().Lang, t.Say(Words.Filter), said)
 	if u.ButtonWidth(b) > r.W-96*u.TextScale {
 		b.Text = "" // the field needs the space
 	}

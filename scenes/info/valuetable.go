@@ -186,7 +186,8 @@ func (t *valueTable) choiceCell(a *draft.Assumed, key, name, words string, n int
 	corp := t.tabs.Speaker().Corp(a.Corp)
 	return ui.Cell{Text: words, Draw: func(r ui.Rect) {
 		r = r.Pad(4, 0)
-		b := ui.Button{Text: words, Name: name + ", " + corp + ": " + words, Small: true, Pressed: ui.Is(changed)}
+		b := ui.Button{Text: words, Small: true, Pressed: ui.Is(changed)}
+		b.Name = text.Headed(t.tabs.Speaker().Lang, name+", "+corp, words)
 		if t.u.Button("values:"+key+":"+corp, r.Middle(r.W, max(counterSide, t.u.Target())), b) {
 			next()
 		}

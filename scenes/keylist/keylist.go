@@ -129,8 +129,8 @@ func (d *List) drawGroups(u *ui.UI, r ui.Rect) (height float32) {
 // drawRow draws a key with its purpose, faint if it does nothing now.
 func (d *List) drawRow(u *ui.UI, cell ui.Rect, row Row, works bool) {
 	style, purpose := widgets.Aligned(widgets.Section(u), paint.Center), widgets.Plain(u, widgets.Sizes.Body)
-	u.Node(ui.Node{ID: "key:" + row.Keys + ":" + row.Purpose, Role: ui.RoleText, Name: row.Keys + ": " + row.Purpose,
-		Current: works, Rect: cell})
+	u.Node(ui.Node{ID: "key:" + row.Keys + ":" + row.Purpose, Role: ui.RoleText,
+		Name: text.Headed(d.Shell.Prefs.Lang, row.Keys, row.Purpose), Current: works, Rect: cell})
 	box := cell.CutLeft(keyW * u.TextScale)
 	box = box.Middle(box.W, 24*u.TextScale)
 	box.W = min(max(28, u.P.Width(row.Keys, style)+16), box.W-8)

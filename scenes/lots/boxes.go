@@ -121,7 +121,7 @@ func (t *Lots) drawTokensLeft(u *ui.UI, r *ui.Rect) {
 	defer u.Close()
 	for i, p := range seats {
 		cell := row.CutLeft(list[i].Width())
-		name := say.Player(p) + ": " + strconv.Itoa(v.BidTokensLeft(p))
+		name := text.Headed(say.Lang, say.Player(p), strconv.Itoa(v.BidTokensLeft(p)))
 		u.Node(ui.Node{ID: "tokens:" + strconv.Itoa(int(p)), Role: ui.RoleListItem, Name: name, Rect: cell})
 		list[i].Draw(cell)
 	}
@@ -164,8 +164,8 @@ func (t *Lots) drawDeckRow(u *ui.UI, r *ui.Rect, cards []view.DeckCard) {
 		}
 		chip := row.CutLeft(w)
 		row.CutLeft(gap)
-		u.Node(ui.Node{ID: "deck:" + c.Name, Role: ui.RoleText, Name: strconv.Itoa(i+1) + ": " + c.Name + " " +
-			c.Long, Rect: chip})
+		u.Node(ui.Node{ID: "deck:" + c.Name, Role: ui.RoleText, Rect: chip,
+			Name: text.Headed(t.desk.Speaker().Lang, strconv.Itoa(i+1), c.Name+" "+c.Long)})
 		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Surface)
 		ps.Draw(chip.Pad(pad, 0))
 	}

@@ -225,7 +225,8 @@ func (t *Lots) drawSold(u *ui.UI, r ui.Rect) float32 {
 		}
 		chip := row.CutLeft(min(ps.Width()+2*pad, row.W))
 		row.CutLeft(gap)
-		u.Node(ui.Node{ID: "sold:" + l.Name, Role: ui.RoleText, Name: l.Name + ": " + l.Holder + " " + l.Price, Rect: chip})
+		u.Node(ui.Node{ID: "sold:" + l.Name, Role: ui.RoleText, Rect: chip,
+			Name: text.Headed(say.Lang, l.Name, l.Holder+" "+l.Price)})
 		u.P.RoundRect(chip, theme.Radius.Chip, u.Theme.BG.Surface)
 		if l.Latest {
 			u.P.Frame(chip, theme.Radius.Chip, theme.Stroke.Control, u.Theme.Accent.Base)

@@ -236,7 +236,7 @@ func (s *Screen) drawFilters(u *ui.UI, row ui.Rect) {
 		title = titleName(a, s.title)
 	}
 	left, right := row.Columns(0, 2, 8), row.Columns(1, 2, 8)
-	t := ui.Button{Text: title, Icon: icon.ChevronDown, Name: a.Say(words.title) + ": " + title}
+	t := ui.Button{Text: title, Icon: icon.ChevronDown, Name: text.Headed(a.Prefs.Lang, a.Say(words.title), title)}
 	if u.Button("mygames:title:choose", left, t) {
 		s.chooseTitle(left)
 	}

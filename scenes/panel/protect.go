@@ -154,7 +154,8 @@ func (p *protectPanel) drawPairRow(
 	for k := 1; k >= 0; k-- {
 		cell := row.CutRight(widths[k])
 		u.Node(ui.Node{
-			ID: id + ":" + strconv.Itoa(k), Role: ui.RoleCell, Name: heads[k] + ": " + x.Values[k], Rect: cell,
+			ID: id + ":" + strconv.Itoa(k), Role: ui.RoleCell, Rect: cell,
+			Name: text.Headed(p.Desk.Speaker().Lang, heads[k], x.Values[k]),
 		})
 		style := widgets.Bold(u, widgets.Sizes.Compact)
 		if x.Moods[k] != draft.Even {

@@ -14,7 +14,7 @@ import (
 func (r *runPanel) haltChip(i, n int, e rules.Earnings) ui.Button {
 	say, count := r.Desk.Speaker(), text.Number(int32(n))
 	return ui.Button{
-		Text: count + ":  " + say.Money(e.Revenue) + " + " + say.Funds(e.Subsidy), Small: true,
+		Text: text.Headed(say.Lang, count, say.Money(e.Revenue)+" + "+say.Funds(e.Subsidy)), Small: true,
 		Name: r.Phrase(text.HaltsName, text.Facts{
 			"letter": draft.Letter(i), "n": count, "$sum": say.Money(e.Revenue), "$subsidy": say.Funds(e.Subsidy),
 		}),

@@ -303,7 +303,7 @@ func (p *Plan) drawMark(u *ui.UI, row ui.Rect, m plan.Mark) {
 	said := strings.Join(append([]string{name}, partsOf(p.Desk, m, "")...), " · ")
 	if a := p.legalNow(m); a != nil {
 		b := ui.Button{Text: p.Say(planWords.legal), Icon: icon.Check, Small: true}
-		b.Name = b.Text + ": " + said
+		b.Name = text.Headed(p.Speaker().Lang, b.Text, said)
 		if u.Button("sketch:legal:"+name, row.CutRight(min(u.ButtonWidth(b), row.W*0.6)), b) {
 			p.carryOut(a)
 		}
@@ -316,7 +316,8 @@ func (p *Plan) drawMark(u *ui.UI, row ui.Rect, m plan.Mark) {
 // drawRow draws a row of the list with a button that calls remove. If choose is not nil, a press on the row calls it.
 // key distinguishes the ids of the rows: the name of a hex, or that of an arrow.
 func (p *Plan) drawRow(u *ui.UI, row ui.Rect, key, said string, remove, choose func()) {
-	b := ui.Button{Icon: icon.Close, Name: p.Say(planWords.remove) + ": " + said, Small: true, Look: ui.Quiet}
+	b := ui.Button{Icon: icon.Close, Small: true, Look: ui.Quiet}
+	b.Name = text.Headed(p.Speaker().Lang, p.Say(planWords.remove), said)
 	if u.Button("sketch:remove:"+key, row.CutRight(row.H), b) {
 		remove()
 	}

@@ -100,8 +100,8 @@ func (c *Card) drawGiven(u *ui.UI, col *widgets.Column) {
 		if !p.Runs() {
 			stop = c.Say(words.drop)
 		}
-		spoken := c.Speaker().Player(p.Player) + ": " + said
-		b := ui.Button{Text: stop, Name: stop + ": " + spoken, Small: true}
+		spoken := text.Headed(c.Speaker().Lang, c.Speaker().Player(p.Player), said)
+		b := ui.Button{Text: stop, Name: text.Headed(c.Speaker().Lang, stop, spoken), Small: true}
 		w := u.ButtonWidth(b)
 		style := widgets.Plain(u, widgets.Sizes.Compact)
 		lines := u.P.Height(said, col.Rect.W-w-2*seatRadius-seatGap-buttonGap-8, style)

@@ -83,9 +83,10 @@ func (s *Strip) drawChip(u *ui.UI, r ui.Rect, i int) {
 	u.P.RoundRect(r, theme.Radius.Chip, ground)
 	u.P.Frame(r, theme.Radius.Chip, theme.Stroke.Hair, frame)
 	said := Summary(s.Desk, p)
-	name := s.Speaker().Player(p.Player) + ": " + said
+	name := text.Headed(s.Speaker().Lang, s.Speaker().Player(p.Player), said)
 	side := max(u.Target(), r.H)
-	cross := ui.Button{Icon: icon.Close, Name: stop + ": " + name, Tip: stop, Look: ui.Quiet, Small: true}
+	cross := ui.Button{Icon: icon.Close, Tip: stop, Look: ui.Quiet, Small: true}
+	cross.Name = text.Headed(s.Speaker().Lang, stop, name)
 	if u.Button(key+":stop", r.CutRight(side), cross) {
 		s.Stop(i)
 		return

@@ -36,7 +36,7 @@ func (p *playing) askCorrected() {
 	a, w, m := p.app, &correctedWords, p.session.Match()
 	var list []string
 	for _, c := range m.Later() {
-		list = append(list, c.Rule+": "+c.Change.In(a.Prefs.Lang))
+		list = append(list, text.Headed(a.Prefs.Lang, c.Rule, c.Change.In(a.Prefs.Lang)))
 	}
 	facts := text.Facts{"n": strconv.Itoa(m.Title().Version), "list": strings.Join(list, "\n\n")}
 	if p.session.Corrected() == nil {

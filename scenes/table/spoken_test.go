@@ -292,3 +292,24 @@ func TestKeysDoNotBeginAside(t *testing.T) {
 	}
 	t.Error("no step has an aside")
 }
+
+// TestJapaneseColons: names that assistive technology reads in Japanese have the full-width colon, and say no word
+// twice in a row.
+func TestJapaneseColons(t *testing.T) {
+	for _, key := range []string{"1860", "1822pnw", "18fl"} {
+		m := playtest.SampleOf(t, key)
+		for _, at := range []int{3, m.Len() / 3, m.Len() / 2} {
+			s := start(t, scenestest.NewHost("ja"), 1280, 800, 1)
+			g := m.Clone()
+			g.GoTo(at)
+			g.Cut()
+			s.app.Open(New(s.app.Shell, g, Hooks{}))
+			s.Settle()
+			for _, n := range s.Nodes() {
+				if strings.Contains(n.Name, ": ") || strings.Contains(n.Name, "資金 会社資金") {
+					t.Errorf("%s, position %d: %s is read as %q", key, at, n.ID, n.Name)
+				}
+			}
+		}
+	}
+}

@@ -14,9 +14,9 @@ import (
 // crownRoom is the width in dp from which a president's certificate has a crown next to its percentage.
 const crownRoom = 84
 
-// DrawCertificates draws the certificates of a company in a row below title, each as wide as its percentage. names is
+// DrawCertificates draws the certificates of a company in a row below title, each as wide as its percentage. name is
 // their spoken description.
-func DrawCertificates(u *ui.UI, col *Column, key, title string, certs []draft.Cert, names string) {
+func DrawCertificates(u *ui.UI, col *Column, key, title string, certs []draft.Cert, name string) {
 	const gap = 3
 	whole := 0
 	for _, x := range certs {
@@ -25,7 +25,7 @@ func DrawCertificates(u *ui.UI, col *Column, key, title string, certs []draft.Ce
 	u.Label(col.Cut(Line(u, Sizes.Caption)+2), title, Soft(u, Sizes.Caption))
 	row := col.Cut(26 * u.TextScale)
 	col.Gap(6)
-	u.Node(ui.Node{ID: key, Role: ui.RoleImage, Name: title + ": " + names, Rect: row})
+	u.Node(ui.Node{ID: key, Role: ui.RoleImage, Name: name, Rect: row})
 	x, room := row.X, row.W-gap*float32(len(certs)-1)
 	for _, cert := range certs {
 		r := paint.R(x, row.Y, room*float32(cert.Percent)/float32(whole), row.H)
