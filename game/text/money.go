@@ -48,7 +48,7 @@ var spokenCurrencies = map[string][2]Pair{
 	"$": {{"{n} dollar", "{n}ドル"}, {"{n} dollars", "{n}ドル"}},
 	"£": {{"{n} pound", "{n}ポンド"}, {"{n} pounds", "{n}ポンド"}},
 
-	"cc": {{"{n} company credit", "会社資金{n}"}, {"{n} company credits", "会社資金{n}"}},
+	"cc": {{"{n} company credit", "{n}cc"}, {"{n} company credits", "{n}cc"}},
 }
 
 // spokenMoney returns an amount in words for speech: "410 dollars".

@@ -36,7 +36,7 @@ func played(t testing.TB, n int) *match.Match {
 // is in credits, money of players in pounds.
 func TestCompaniesHaveMoneyOfTheirOwn(t *testing.T) {
 	m := played(t, 250)
-	for l, voice := range map[text.Lang][2]string{text.En: {"company credit", "pound"}, text.Ja: {"会社資金", "ポンド"}} {
+	for l, voice := range map[text.Lang][2]string{text.En: {"company credit", "pound"}, text.Ja: {"cc", "ポンド"}} {
 		w := New(m, l)
 		is := func(what, said string, sign, not string) {
 			t.Helper()
