@@ -3,6 +3,7 @@ package programmes
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/hexrail/hexrail/game/programme"
 	"github.com/hexrail/hexrail/game/text"
@@ -73,9 +74,19 @@ func conditions(d *desk.Desk, p *programme.Programme) (list []string) {
 func Sentence(d *desk.Desk, p *programme.Programme) string {
 	f, w := text.Facts{"do": Deed(d, p)}, words.plain
 	if list := conditions(d, p); len(list) > 0 {
-		f["until"], w = strings.Join(list, d.Say(words.join)), words.sentence
+		f["until"], w = either(d.Speaker().Lang, list), words.sentence
 	}
 	return d.Phrase(w, f)
+}
+
+// either joins conditions of which one is enough. In Japanese a space precedes a name in Latin letters.
+func either(l text.Lang, list []string) string {
+	for i := range list {
+		if i > 0 && l == text.Ja && list[i][0] < utf8.RuneSelf {
+			list[i] = " " + list[i]
+		}
+	}
+	return strings.Join(list, words.join.In(l))
 }
 
 // EndReason returns why a programme has ended, in words, or "" if it still runs.
