@@ -1,6 +1,8 @@
 package choice
 
 import (
+	"strconv"
+
 	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -17,6 +19,7 @@ import (
 type rows struct {
 	*Choice
 	opened id.Private // the private whose uses are all listed, or zero
+	barred bool       // many barred options are listed too
 }
 
 // RowHeight returns the height of a row of one line.
@@ -238,9 +241,10 @@ func (c *rows) drawUses(col *widgets.Column, p id.Private) bool {
 	return open
 }
 
-// DrawList draws rows of options, with the details and consequences of the chosen one below it.
+// DrawList draws rows of options, with the details and consequences of the chosen one below it. Many quiet lines are
+// hidden behind a button.
 func (c *rows) DrawList(u *ui.UI, col *widgets.Column, list []draft.Option) {
-	for _, o := range list {
+	c.DrawEach(col, list, func(o draft.Option) {
 		c.drawRow(u, col, o, c.addRunDetail(&o), c.LeadPicture(o))
 		c.Why.DrawBelow(u, col, o.Key)
 		if c.IsChosen(o.Key) {
@@ -249,7 +253,39 @@ func (c *rows) DrawList(u *ui.UI, col *widgets.Column, list []draft.Option) {
 		if c.placesMarker(o) {
 			c.DrawList(u, col, c.draft.Options(draft.Sites))
 		}
+	})
+}
+
+// manyBarred is the number of quiet lines up to which all are listed.
+const manyBarred = 3
+
+// DrawEach calls draw with each option, but with many that are quiet lines only after a press on a button before them.
+func (c *rows) DrawEach(col *widgets.Column, list []draft.Option, draw func(o draft.Option)) {
+	quiet := 0
+	for i := range list {
+		if list[i].Quiet() {
+			quiet++
+		}
 	}
+	hide := quiet > manyBarred && !c.barred
+	for _, o := range list {
+		if o.Quiet() && quiet > manyBarred {
+			c.drawBarredButton(col, quiet)
+			quiet = 0
+		}
+		if !o.Quiet() || !hide {
+			draw(o)
+		}
+	}
+}
+
+// drawBarredButton draws the button that shows or hides n quiet lines.
+func (c *rows) drawBarredButton(col *widgets.Column, n int) {
+	said := c.Desk.Phrase(Words.Barred, text.Facts{"n": strconv.Itoa(n)})
+	if col.Button("barred", ui.Button{Text: said, Icon: icon.Lock, Small: true, Pressed: ui.Is(c.barred)}) {
+		c.barred = !c.barred
+	}
+	col.Gap(6)
 }
 
 // drawChosen draws the number of shares, the power, the price and the consequences of the chosen option, where it has

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hexrail/hexrail/game/draft"
 	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/rules"
@@ -114,6 +115,36 @@ func TestRefusedPaymentAnswers(t *testing.T) {
 		}
 	}
 	t.Error("no payment is ever refused")
+}
+
+// TestManyRefusedTakeovers: many companies that cannot be acquired are hidden behind a button; then each says why
+// (1822PNW/R100).
+func TestManyRefusedTakeovers(t *testing.T) {
+	m := playtest.SampleOf(t, "1822pnw")
+	for _, i := range playtest.Positions(m, "takeover") {
+		h, tab := tabletest.SeatAt(t, m, i, 390, 844)
+		var barred []string
+		for _, o := range tab.Due().Draft().Options(draft.Main) {
+			if o.Quiet() {
+				barred = append(barred, o.Key)
+			}
+		}
+		if len(barred) < 4 {
+			continue
+		}
+		if h.Has(barred[0]) {
+			t.Errorf("before action %d, %d refused companies are listed unasked", i, len(barred))
+		}
+		h.Expose("barred")
+		h.Press("barred")
+		for _, key := range barred {
+			if n := h.S.Must(key); !n.Disabled || n.Describe == "" {
+				t.Errorf("%s says no reason", key)
+			}
+		}
+		return
+	}
+	t.Error("no company refuses many")
 }
 
 // TestLeastBidOnEveryCard: the card of each box shows the lowest bid that it takes, whether who decides may bid there

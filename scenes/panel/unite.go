@@ -127,10 +127,10 @@ func (n *unitePanel) Draw(u *ui.UI, r ui.Rect) float32 {
 		n.drawChips(u, col, list)
 		list = nil
 	}
-	for _, o := range list {
+	n.Rows.DrawEach(col, list, func(o draft.Option) {
 		n.describeCompany(&o)
 		n.Rows.DrawRow(u, col, o, n.Rows.LeadPicture(o))
-	}
+	})
 	u.Close()
 	n.drawTerms(u, col)
 	n.Rows.DrawGroup(u, col, draft.Privates)
