@@ -282,7 +282,7 @@ var (
 	GuardLess     = Pair{"Run {$sum}, not {$best}?", "{$best} でなく {$sum} で運行しますか？"}
 	GuardTrain    = Pair{"Go on without a train?", "列車なしで進みますか？"}
 	GuardFloat    = Pair{"Pass, one share before {company} floats?", "{company} は設立まで1株。パスしますか？"}
-	GuardClose    = Pair{"Give the company up?", "会社を失いますか？"}
+	GuardClose    = Pair{"Give the company up?", "会社を失ってもよいですか？"}
 
 	// For titles without shares, and for groups of privates.
 	TooLittle     = Pair{"This leaves {$left}. The cheapest train costs {$price}: the game would end with this round.", "残り{$left}。一番安い列車は{$price}：このラウンドでゲームが終わります。"}
