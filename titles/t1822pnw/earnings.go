@@ -22,6 +22,7 @@ const (
 // trip is the earnings of one train of a run.
 type trip struct {
 	base, timber, fees int32 // the stops, bonuses of timber on the way, fees for portage
+	baron              int32 // the timber once more, of P14
 	mail               int32 // of the mail service; not part of the revenue
 	ski, document      int32 // bonuses of the Ski Haus and the document's cards
 	goal, mill         int32 // bonuses of destination and paper mill
@@ -29,7 +30,7 @@ type trip struct {
 }
 
 // own returns the earnings of the trip that do not depend on the other trains of the run.
-func (t *trip) own() int32 { return t.base + t.ski + t.document + t.timber - t.fees }
+func (t *trip) own() int32 { return t.base + t.ski + t.document + t.timber + t.baron - t.fees }
 
 // sums are the earnings of a run.
 type sums struct {
@@ -66,7 +67,7 @@ func tripsOf(v rules.View, run rules.RunRoutes) (trips [rules.MaxTrains]trip, n 
 			t.mill = 0
 		}
 		if i == timber {
-			t.timber *= 2
+			t.baron = t.timber
 		}
 	}
 	return trips, n

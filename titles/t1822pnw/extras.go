@@ -15,6 +15,7 @@ func extras(v rules.View, run rules.RunRoutes, i int) (list []words.Notice) {
 	}{
 		{t.goal, words.Pair{"destination +{$sum}", "目的地 +{$sum}"}},
 		{t.timber, words.Pair{"timber +{$sum}", "木材 +{$sum}"}},
+		{t.baron, words.Same("P14 +{$sum}")},
 		{t.mill, words.Pair{"paper mill +{$sum}", "製紙工場 +{$sum}"}},
 		{t.ski, words.Pair{"Ski Haus +{$sum}", "スキー小屋 +{$sum}"}},
 		{t.document, words.Pair{"private companies +{$sum}", "個人会社 +{$sum}"}},

@@ -123,6 +123,10 @@ func TestLumberBaron(t *testing.T) {
 	g.earned("SWW", ways, 20+30+10, 20+30)
 	g.card("P14", "SWW")
 	g.earned("SWW", ways, 20+30+20, 20+30)
+	list := extras(g.View(), rules.RunRoutes{By: g.Corp("SWW"), Routes: ways}, 0)
+	if len(list) != 2 || list[0].Sums["sum"] != 10 || list[1].Sums["sum"] != 10 || list[1].Text[1] != "P14 +{$sum}" {
+		t.Errorf("the route of the lumber baron says %v", list)
+	}
 }
 
 // TestPullman: the train that carries it counts cities only; before, the same route is too long (R79, R127, P5, P6).
