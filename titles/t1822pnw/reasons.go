@@ -344,7 +344,7 @@ var reasons = map[rules.Reason]words.Reason{
 	tooYoung: {
 		Rule:  "1822PNW/R100",
 		Brief: words.Pair{"too early", "まだ早い"},
-		Full:  words.Pair{"{corp} has had {have} operating turns; {need} are needed.", "{corp} の運営はまだ{have}回です（{need}回必要）。"},
+		Full:  words.Pair{"{corp} has had {have} operating {have|turn|turns}; {need} are needed.", "{corp} の運営はまだ{have}回です（{need}回必要）。"},
 	},
 	isColouredMinor: {
 		Rule:  "1822PNW/R108",

@@ -261,6 +261,7 @@ func shareAnswers() (list []words.Answer) {
 			Button: fillAll(words.Pair{"Take {n} shares", "{n}株を受け取る"}, f),
 			Line:   fillAll(words.Pair{"{decider} takes {n} shares.", "{decider} は{n}株を受け取る。"}, f),
 			Short:  fillAll(words.Pair{"{n} shares", "{n}株"}, f),
+			Means:  words.Same("{deal}"),
 		})
 	}
 	return list

@@ -91,6 +91,8 @@ func answerFacts(v rules.View, a rules.Decide) map[string]words.Pair {
 	switch v.InCharge().Name() {
 	case payKey:
 		return map[string]words.Pair{"deal": dealOf(v, a.Choice)}
+	case sharesKey:
+		return map[string]words.Pair{"deal": changeOf(v, a.Choice)}
 	case step.DividendKey:
 		return map[string]words.Pair{"together": restEffects(v, rules.DividendKind(a.Choice))}
 	case step.RunKey:
@@ -131,6 +133,9 @@ func restEffects(v rules.View, special rules.DividendKind) (all words.Pair) {
 	return all
 }
 
+// unpaid says that shares alone pay.
+var unpaid = words.Pair{"No money is paid.", "現金の支払いはありません。"}
+
 // dealOf returns the effect of a payment with n shares on the money of both sides of a takeover: the money of the minor
 // goes to the major (R101, R103).
 func dealOf(v rules.View, n uint8) words.Pair {
@@ -144,7 +149,7 @@ func dealOf(v rules.View, n uint8) words.Pair {
 	case !v.HasOwner(k.Minor):
 		said = words.Pair{"{major} then has {after}; it pays {rest} to the bank.", "{major} の資金は {after} になり、銀行に {rest} を払います。"}
 	case rest == 0:
-		said = words.Pair{"No money is paid.", "現金の支払いはありません。"}
+		return unpaid
 	case rest < 0:
 		said = words.Pair{
 			"{major} then has {after}; the owner of {minor} pays {rest}.",
@@ -155,6 +160,20 @@ func dealOf(v rules.View, n uint8) words.Pair {
 		"major": v.T.Corp(k.Corp).ID, "minor": v.T.Corp(k.Minor).ID,
 		"after": dollars(cash - rest + v.Cash(id.OfCorp(k.Minor))), "rest": dollars(max(rest, -rest)),
 	})
+}
+
+// changeOf returns the price of n shares of the major to the owner of merged or converted minors, or his change (R43,
+// R96).
+func changeOf(v rules.View, n uint8) words.Pair {
+	rest := takeoverOf(v.S).Value - int32(n)*v.Price(takeoverOf(v.S).Corp)
+	said := words.Pair{"Brings {rest}.", "{rest} を受け取ります。"}
+	switch {
+	case rest == 0:
+		return unpaid
+	case rest < 0:
+		said = words.Pair{"Costs {rest}.", "{rest} を払います。"}
+	}
+	return fillAll(said, words.Facts{"rest": dollars(max(rest, -rest))})
 }
 
 // dollars returns a sum below a million as the screen shows it.
