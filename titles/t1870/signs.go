@@ -97,9 +97,9 @@ func notices(v rules.View) (list []words.Notice) {
 		list = append(list, n)
 	}
 	if v.Top().Round == connectionRound {
-		list = append(list, words.Notice{Corp: v.Top().Corp, Text: words.Pair{
-			"Connection run: {corp} is connected and runs once more now. Then the turns go on.",
-			"記念運行：{corp} は目的地につながり、今すぐ1回運行します。その後、手番に戻ります。",
+		list = append(list, words.Notice{Text: words.Pair{
+			"A connection run comes between the turns, which then go on.",
+			"記念運行は手番の合間に行い、終わると手番に戻ります。",
 		}})
 	}
 	c := v.Actor().Corp()
