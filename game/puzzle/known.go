@@ -23,24 +23,17 @@ type end struct {
 
 // knownEnd returns the end of the search for a puzzle, and whether it is known. Shorter searches are not.
 func knownEnd(t *rules.Title, k Kind, level, n int) (e end, ok bool) {
-	for line := range strings.Lines(knownEnds) {
-		list, found := strings.CutPrefix(line, knownKey(t, k, level))
-		if !found {
-			continue
-		}
-		for _, known := range strings.Fields(list) {
-			if rest, found := strings.CutPrefix(known, strconv.Itoa(n)+"."); found {
-				games, tries, _ := strings.Cut(rest, ".")
-				e.games, _ = strconv.Atoi(games)
-				e.tries, _ = strconv.Atoi(tries)
-				return e, true
-			}
-		}
-	}
-	return end{}, false
+	_, list, _ := strings.Cut("\n"+knownEnds, "\n"+knownKey(t, k, level))
+	list, _, _ = strings.Cut(list, "\n")
+	_, known, ok := strings.Cut(list, " "+strconv.Itoa(n)+".")
+	known, _, _ = strings.Cut(known, " ")
+	games, tries, _ := strings.Cut(known, ".")
+	e.games, _ = strconv.Atoi(games)
+	e.tries, _ = strconv.Atoi(tries)
+	return e, ok
 }
 
 // knownKey returns the beginning of the line of a title, kind and level.
 func knownKey(t *rules.Title, k Kind, level int) string {
-	return t.Key + " " + k.String() + " " + strconv.Itoa(level) + ": "
+	return t.Key + " " + k.String() + " " + strconv.Itoa(level) + ":"
 }

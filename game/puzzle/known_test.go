@@ -124,7 +124,7 @@ func TestWriteLongSearches(t *testing.T) {
 		}
 		if line.Len() > 0 {
 			mutex.Lock()
-			lines = append(lines, strings.TrimSuffix(key, " ")+line.String()+"\n")
+			lines = append(lines, key+line.String()+"\n")
 			mutex.Unlock()
 		}
 	})
