@@ -256,7 +256,7 @@ const patience = 400, longestPaint = 1500;
 // processors busy.
 async function run() {
   await Promise.race([start().catch(e => console.warn(e)), after(patience)]); // the program starts without it
-  if (picture) await Promise.race([painted(), after(document.hidden ? 0 : longestPaint)]);
+  if (picture) await Promise.race([painted().catch(e => console.warn(e)), after(document.hidden ? 0 : longestPaint)]);
   else delete root.dataset.front;
   for (const src of ['wasm_exec.js', 'failure.js', 'boot.js']) {
     document.head.append(Object.assign(document.createElement('script'), { src, type: src === 'wasm_exec.js' ? '' : 'module', async: false }));

@@ -85,6 +85,7 @@ describe('rescue', () => {
   for (const [what, init, block] of [
     ['no database', () => { Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError'); } }); }],
     ['no watch over its start', () => {}, '**/start.js'],
+    ['no word of what is painted', () => { globalThis.PerformanceObserver = class { constructor() { throw new TypeError('refused'); } }; }],
     ['no local storage', () => { Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } }); }],
     ['no words between tabs', () => { globalThis.BroadcastChannel = class { constructor() { throw new DOMException('refused', 'SecurityError'); } }; }],
     ['nothing that plain http has not', () => {
@@ -94,6 +95,7 @@ describe('rescue', () => {
   ]) {
     test(`the program starts with ${what}`, async () => {
       const page = await bare({ init, block });
+      await rest(page); // the start screen is there before the program
       await page.getByRole('button', { name: 'New game', exact: true }).waitFor();
       assert.equal(await page.getByRole('alert').count(), 0);
       await page.context().close();
