@@ -32,8 +32,9 @@ func Begin(a *app.Shell, r puzzle.Ref) {
 // Slice is the work on a puzzle in idle time between two looks at the screen.
 const Slice = 20_000
 
-// pause is the time between two pictures of the progress. Without a graphics card a picture takes a tenth of a second.
-const pause = 500 * time.Millisecond
+// pause is the time between two pictures of the progress. Without a graphics card each takes a tenth of a second, which
+// the puzzle waits for.
+const pause = 900 * time.Millisecond
 
 // usualWork is the work that most puzzles take.
 const usualWork = 2_000_000
