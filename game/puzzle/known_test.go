@@ -27,8 +27,9 @@ func long(level int) int {
 	return 3_500_000
 }
 
-// lists calls f for each title, kind and level, at once, with the numbers whose ends are known.
-func lists(t *testing.T, f func(t *testing.T, title *rules.Title, k Kind, level int, known []int)) {
+// lists calls f for each title, kind and level, at once, with the numbers whose ends are known. It returns how many
+// lists have such numbers.
+func lists(t *testing.T, f func(t *testing.T, title *rules.Title, k Kind, level int, known []int)) (n int) {
 	for _, e := range titles.All() {
 		title := built(t, e.Key)
 		for _, k := range Kinds {
@@ -43,6 +44,7 @@ func lists(t *testing.T, f func(t *testing.T, title *rules.Title, k Kind, level 
 						}
 					}
 				}
+				n += min(1, len(known))
 				t.Run(fmt.Sprint(e.Key, "-", k, "-", level), func(t *testing.T) {
 					t.Parallel()
 					f(t, title, k, level, known)
@@ -50,6 +52,7 @@ func lists(t *testing.T, f func(t *testing.T, title *rules.Title, k Kind, level 
 			}
 		}
 	}
+	return n
 }
 
 // run ends the search of a Maker.
@@ -62,7 +65,7 @@ func run(m *Maker) *Maker {
 // two thirds of the work. Of each list the first one is tried.
 func TestLongSearches(t *testing.T) {
 	t.Parallel()
-	lists(t, func(t *testing.T, title *rules.Title, k Kind, level int, known []int) {
+	n := lists(t, func(t *testing.T, title *rules.Title, k Kind, level int, known []int) {
 		for _, n := range known[:min(1, len(known))] {
 			whole, short := run(search(title, k, level, n)), run(Make(title, k, level, n))
 			if short.Found() == nil || !reflect.DeepEqual(short.Found(), whole.Found()) || 3*short.Work > 2*whole.Work {
@@ -71,6 +74,9 @@ func TestLongSearches(t *testing.T) {
 			}
 		}
 	})
+	if lines := strings.Count(knownEnds, "\n"); n != lines || n == 0 {
+		t.Errorf("%d of %d lines belong to a title, kind and level", n, lines)
+	}
 }
 
 // TestWriteLongSearches writes known.txt: the ends of the long searches among 1,000 puzzles of any level, the 60 of
