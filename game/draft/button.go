@@ -56,6 +56,11 @@ func (d *Draft) nextChoiceButton() *Button {
 	switch {
 	case what == "":
 		return nil
+	case onlyBankruptcy(d.options):
+		if d.decline != nil && d.decline.Why == "" {
+			return nil
+		}
+		what = d.say.Phrase(text.OnlyBankruptcy, nil)
 	case d.v.S.Auction.Choosing:
 		what = d.say.Phrase(text.ChooseLot, nil)
 	case d.site != 0:
@@ -64,6 +69,14 @@ func (d *Draft) nextChoiceButton() *Button {
 		what = d.say.Phrase(text.ChooseTile, nil)
 	}
 	return &Button{Text: what, Why: what}
+}
+
+// onlyBankruptcy reports whether the only open option of a step is to declare bankruptcy.
+func onlyBankruptcy(options []Option) bool {
+	return !slices.ContainsFunc(options, func(o Option) bool {
+		_, bankrupt := o.first().(rules.Bankrupt)
+		return !o.Barred && o.Group != Asides && !bankrupt
+	})
 }
 
 // Decline returns the button that passes, skips or ends the step; nil if the step cannot be declined.

@@ -12,6 +12,7 @@ import (
 	"github.com/hexrail/hexrail/rules/rulestest"
 	"github.com/hexrail/hexrail/rules/step"
 	"github.com/hexrail/hexrail/titles"
+	"github.com/hexrail/hexrail/titles/t1830"
 )
 
 // TestClosingByAButtonIsTold checks that a player who ends a turn without a run is warned, and asked once more, exactly
@@ -175,6 +176,29 @@ func TestBankruptcyIsWarnedOf(t *testing.T) {
 		}
 		if warned := strings.Contains(d.Primary().Closes, "IOW would go bankrupt"); warned != c.ruined {
 			t.Errorf("at %v the button says %q", c.price, d.Primary().Closes)
+		}
+	}
+}
+
+// TestOnlyBankruptcyIsNamed: a president who can buy no train and has to declare bankruptcy is not asked to choose a
+// train; one who can raise the money is not told of bankruptcy (1830/R142).
+func TestOnlyBankruptcyIsNamed(t *testing.T) {
+	for _, cash := range []int32{0, 700} {
+		title, err := t1830.New(t1830.SwitchesFor(rules.Rulebook))
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := rulestest.New(t, title, 3)
+		g.Found("PRR", 100, "p1", 60).Give("PRR", 40, "initial", "pool").Give("PRR", 10, "p1", "pool")
+		g.Operate(2).Lay("H10", "57", 1)
+		g.Cash("PRR", 0).Cash("p1", cash).Phase("6").Step("trains")
+		d := draft.New(g.View(), &text.Speaker{Title: title})
+		b := d.Primary()
+		if b == nil {
+			t.Fatal("there is no button")
+		}
+		if said := b.Text == text.OnlyBankruptcy[text.En]; said != (cash == 0) || said && b.Why != b.Text {
+			t.Errorf("with %d the button says %q, because %q", cash, b.Text, b.Why)
 		}
 	}
 }

@@ -7,6 +7,7 @@ var (
 	ChooseLot      = Pair{"Choose what to buy", "買うものを選ぶ"}
 	ChooseSite     = Pair{"Choose a hex", "ヘクスを選ぶ"}
 	ChooseDividend = Pair{"Choose the dividend", "配当を選ぶ"}
+	OnlyBankruptcy = Pair{"Only bankruptcy is possible", "できるのは破産の宣言だけです"}
 
 	// Buttons and options.
 	BuyBrief      = Pair{"Buy {$sum}", "購入 {$sum}"}
