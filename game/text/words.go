@@ -80,7 +80,7 @@ var (
 	RunLast  = Pair{"Last run", "前回の経路"}
 
 	// Trains.
-	TrainMust   = Pair{"{company} must buy a train", "{company} は列車を買わなければなりません"}
+	TrainMust   = Pair{"{company} must buy a train.", "{company} は列車を買わなければなりません。"}
 	EmergencyDo = Pair{"Sell {n} {n|share|shares}, buy {train}", "{n}株を売り{train}を買う"}
 	TradeIn     = Pair{"with {train} in part payment", "{train}を下取りに出す"}
 
