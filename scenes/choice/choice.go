@@ -86,7 +86,8 @@ func (c *Choice) Rebuild() {
 func (c *Choice) addProgrammes(pass *decision.Act) {
 	v := c.draft.View()
 	corp := v.Actor().Corp()
-	if pass.Why != "" || c.Desk.Away() || v.S.Depth > 1 || v.Sealed() || corp == 0 && v.S.Turn.Acted {
+	if c.Desk.OpenProgrammes == nil || pass.Why != "" || c.Desk.Away() || v.S.Depth > 1 || v.Sealed() ||
+		corp == 0 && v.S.Turn.Acted {
 		return
 	}
 	if corp == 0 || v.Decider(v.Actor()) != v.President(corp) || v.InCharge().Name() == step.TrackKey {

@@ -30,7 +30,7 @@ type Desk struct {
 	Ready func(u *ui.UI) bool
 	// DealsBelow reports whether the deals of a stock round are drawn below the price chart of a phone.
 	DealsBelow func() bool
-	// OpenProgrammes opens the card of the programmes from the arrow at the passing button.
+	// OpenProgrammes opens the card of the programmes from the arrow at the passing button. It is nil if there are none.
 	OpenProgrammes func()
 }
 

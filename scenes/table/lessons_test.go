@@ -229,3 +229,21 @@ func TestFirstTileOfALesson(t *testing.T) {
 		}
 	}
 }
+
+// TestLessonsAreByHand: in a lesson no programme can be given, neither with the key nor from the menu or the button
+// that passes, because it would do the task instead of the player.
+func TestLessonsAreByHand(t *testing.T) {
+	_, s, _ := learnOn(t, "en", 1280, 800, false, "float")
+	s.Press("q")
+	s.Step(0)
+	s.Click("act:menu")
+	s.Step(0)
+	for _, id := range [...]string{"programmes:card", "act:pass:more", "menu:programmes"} {
+		if _, ok := s.Find(id); ok {
+			t.Errorf("a lesson has %s", id)
+		}
+	}
+	if _, ok := s.Find("menu:sketch"); !ok {
+		t.Error("the menu is not open")
+	}
+}

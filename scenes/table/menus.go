@@ -102,7 +102,7 @@ func (m *menu) gameLines() []widgets.MenuLine {
 	return lines
 }
 
-// sheetLines returns the lines that open trains, plans and programmes.
+// sheetLines returns the lines that open trains, plans and programmes, as far as the table has them.
 func (m *menu) sheetLines() []widgets.MenuLine {
 	w := m.ways
 	lines := []widgets.MenuLine{
@@ -113,8 +113,11 @@ func (m *menu) sheetLines() []widgets.MenuLine {
 			widgets.NewMenuLine("menu:plan", m.Say(info.Words.PlanRuns), icon.Search, w.planRuns).On("F"),
 			widgets.NewMenuLine("menu:sketch", m.Say(planning.PlanTitle), icon.Layers, w.plan).On(";"))
 	}
-	return append(lines,
-		widgets.NewMenuLine("menu:programmes", m.Say(programmes.Words.Title), icon.Play, w.programmes).On("Q"))
+	if w.programmes != nil {
+		lines = append(lines,
+			widgets.NewMenuLine("menu:programmes", m.Say(programmes.Words.Title), icon.Play, w.programmes).On("Q"))
+	}
+	return lines
 }
 
 // lookLines returns the lines for language, theme and help.

@@ -48,7 +48,9 @@ func newAgainst(a *app.Shell, g *match.Match, h Hooks, auto *opponents) *Table {
 	t.desk = &choice.Desk{
 		Desk: common, Pane: t.pane, People: t.people, Boards: t.layout, Sheet: &t.layout.sheet,
 		PromptWords: t.promptWords, Play: t.Play, Ready: t.ready, DealsBelow: t.layout.dealsBelow,
-		OpenProgrammes: func() { t.orders.open() },
+	}
+	if h.Bar == nil { // in lessons and puzzles everything is done by hand
+		t.desk.OpenProgrammes = func() { t.orders.open() }
 	}
 	t.tabs = info.NewTabs(aroundTabs(t, common))
 	t.ways = &ways{

@@ -31,7 +31,7 @@ type ways struct {
 	planRuns func()
 	plan     func() // opens or closes the plan on the map
 
-	programmes func()        // opens the card of the programmes
+	programmes func()        // opens the card of the programmes; nil in lessons and puzzles
 	suggest    func() func() // what opens a suggestion; nil while no person here decides
 }
 
@@ -96,7 +96,6 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 		{"P", say(roster.Words.Players), func() { w.lookTab(playersTab) }},
 		{"L", say(tableWords.keyLog), func() { w.lookTab(logTab) }},
 		{"T", say(tableWords.keyTrains), w.openTrains},
-		{"Q", say(programmes.Words.Title), w.programmes},
 		{"H", say(tableWords.keyHistory), w.history.toggle},
 		{"U", say(tableWords.undoMenu), w.rewind.openMenu},
 		{"N", say(mappane.Words.LayerNames), func() { w.pane.Layers ^= mapview.NoNames }},
@@ -109,6 +108,9 @@ func (w *ways) shortcuts(u *ui.UI) []shortcut {
 	if !w.Unaided {
 		list = append(list,
 			shortcut{"F", say(info.Words.PlanRuns), w.planRuns}, shortcut{";", say(planning.PlanTitle), w.plan})
+	}
+	if w.programmes != nil {
+		list = append(list, shortcut{"Q", say(programmes.Words.Title), w.programmes})
 	}
 	if w.rewind.seatsBothKinds() {
 		list = append(list,
