@@ -224,7 +224,8 @@ func (d *Draft) RowsOf(e *Effects, c id.Corp, played []rules.Action) []Row {
 	}
 	after, facts := e.view(d.v), text.Facts{"company": d.say.Corp(c)}
 	if p := after.President(c); p != 0 {
-		r.add(text.HoldingOf, facts, d.say.Percent(after.Held(c, id.OfPlayer(p)))+", "+d.say.Player(p), "", Even)
+		holding := []string{d.say.Percent(after.Held(c, id.OfPlayer(p))), d.say.Player(p)}
+		r.add(text.HoldingOf, facts, d.say.List(holding), "", Even)
 	}
 	if after.Is(c, rules.Started) {
 		r.add(text.PriceOf, facts, d.say.Money(after.Price(c)), "", Even)

@@ -94,7 +94,7 @@ func (r *rows) addLay(a rules.LayTile) {
 		r.add(text.StopValues, nil, arrow(now, then), "", Even)
 	}
 	if list := r.newTrack(a, after); len(list) > 0 {
-		r.add(text.NewTrackTo, nil, strings.Join(list, ", "), "", Even)
+		r.add(text.NewTrackTo, nil, say.List(list), "", Even)
 	}
 	r.addOtherRuns(a)
 	r.addCompanies(a) // without trains the turn ends here, and the price falls

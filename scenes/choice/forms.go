@@ -48,7 +48,7 @@ func (f *forms) drawForm(u *ui.UI, r ui.Rect, o *draft.Option, k int) {
 	key, head, foot := f.formWords(o, k)
 	name := head
 	if foot != "" {
-		name += ", " + foot
+		name = f.Desk.Speaker().List([]string{head, foot})
 	}
 	if widgets.PressChoice(u, r, key, name, f.draft.Form() == k) {
 		f.draft.SetForm(k)

@@ -124,8 +124,8 @@ func (g *Site) drawTile(u *ui.UI, r ui.Rect, o draft.Option) {
 		rot = lay.Rot
 		n.Describe = draft.DescribeLay(g.draft.View().T, lay)
 		if f, ok := g.draft.BestRun(lay); ok {
-			n.Name += ", " +
-				g.Phrase(text.LayRunShort, text.Facts{"$sum": g.Desk.Speaker().Money(f.After), "change": g.Desk.Change(f.Change())})
+			runs := text.Facts{"$sum": g.Desk.Speaker().Money(f.After), "change": g.Desk.Change(f.Change())}
+			n.Name = g.Desk.Speaker().List([]string{n.Name, g.Phrase(text.LayRunShort, runs)})
 		}
 	}
 	s := u.Press(n, r, theme.Radius.Button)

@@ -111,7 +111,8 @@ func (w *whyNot) drawRuleLink(u *ui.UI, r ui.Rect) {
 	words := w.desk.Say(text.RuleShow)
 	style := u.Type(widgets.Sizes.Compact, paint.Bold, u.Theme.Accent.Base)
 	r.W = u.P.Width(words, style)
-	s := u.Press(ui.Node{ID: "why:rule", Role: ui.RoleLink, Name: words + ", " + w.because.Rule}, r, theme.Radius.Chip)
+	name := w.desk.Speaker().List([]string{words, w.because.Rule})
+	s := u.Press(ui.Node{ID: "why:rule", Role: ui.RoleLink, Name: name}, r, theme.Radius.Chip)
 	u.P.TextIn(r, words, style)
 	u.P.Fill(paint.R(r.X, r.Bottom()-2, r.W, 1), u.Theme.Accent.Base)
 	if s.Clicked {

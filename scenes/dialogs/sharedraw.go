@@ -512,7 +512,8 @@ func drawSeat(s *Sharing, u *ui.UI, row ui.Rect, p id.Player) {
 	if s.Prompt.Decider == p {
 		said = w.toMove.Fill(s.lang, text.Facts{"where": said})
 	}
-	node := ui.Node{ID: "share:seat" + strconv.Itoa(int(p)), Role: ui.RoleText, Name: name + ", " + said, Rect: row}
+	node := ui.Node{ID: "share:seat" + strconv.Itoa(int(p)), Role: ui.RoleText, Rect: row,
+		Name: text.List(s.lang, name, said)}
 	if movable(s) && !s.game.Computer(p) {
 		node.Role, node.Describe = ui.RoleButton, s.app.Say(w.moveSeat)
 		if u.Press(node, row, theme.Radius.Button).Clicked {

@@ -181,7 +181,8 @@ func (t Screen) drawPlayer(u *ui.UI, card ui.Rect, p id.Player) {
 		words = Words.now
 	}
 	said, name := t.Say(words), t.Speaker().Player(p)
-	u.Node(ui.Node{ID: "hand:seat:" + strconv.Itoa(int(p)), Role: ui.RoleText, Name: name + ", " + said, Rect: card})
+	u.Node(ui.Node{ID: "hand:seat:" + strconv.Itoa(int(p)), Role: ui.RoleText, Rect: card,
+		Name: t.Speaker().List([]string{name, said})})
 	u.Card(card, theme.Radius.Button)
 	if now {
 		u.P.RoundRect(card, theme.Radius.Button, u.Theme.Accent.Soft)

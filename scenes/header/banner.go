@@ -210,7 +210,7 @@ func (b *Banner) spokenLine(p *view.Prompt) string {
 	if p.Of == 0 {
 		return b.DeciderText(p)
 	}
-	return b.DeciderText(p) + ", " + b.place(p)
+	return b.Speaker().List([]string{b.DeciderText(p), b.place(p)})
 }
 
 // DrawSteps draws the steps of the turn as a row of dots with their names below, or nothing if there is only one.
@@ -338,7 +338,7 @@ func (b *Banner) stepNode(d *view.StepDot, cell ui.Rect) ui.Node {
 		Current: d.Tense == view.Now}
 	node.Describe = b.Say(Words.tenses[d.Tense])
 	if d.Why != "" {
-		node.Describe += ", " + d.Why
+		node.Describe = b.Speaker().List([]string{node.Describe, d.Why})
 	}
 	return node
 }

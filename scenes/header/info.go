@@ -59,10 +59,10 @@ func (b *Bar) infoParts(u *ui.UI) []infoPart {
 	if len(h.NextTrains) > 0 {
 		k := h.NextTrains[0]
 		b.addTrain(train, k, true)
-		name = k.Name + ", " + k.Price
+		name = b.Speaker().List([]string{k.Name, k.Price})
 	} else if k, any := b.cheapestOnMarket(); any {
 		b.addTrain(train, k, true)
-		name = text.Headed(b.Speaker().Lang, b.Say(Words.openMarket), k.Name+", "+k.Price)
+		name = text.Headed(b.Speaker().Lang, b.Say(Words.openMarket), b.Speaker().List([]string{k.Name, k.Price}))
 	}
 	bank := widgets.NewParts(u)
 	bank.Icon(icon.Bank, 15, u.Theme.Ink.Soft)

@@ -2,7 +2,6 @@ package info
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
@@ -19,7 +18,7 @@ func (t *corpPages) drawHolderBar(u *ui.UI, nodeID string, r ui.Rect, holders []
 	for _, h := range holders {
 		said = append(said, t.Viewer().Speaker().Percent(h.Percent)+" "+h.Name)
 	}
-	u.Node(ui.Node{ID: nodeID, Role: ui.RoleImage, Name: strings.Join(said, ", "), Rect: r})
+	u.Node(ui.Node{ID: nodeID, Role: ui.RoleImage, Name: t.Viewer().Speaker().List(said), Rect: r})
 	u.P.RoundRect(r, theme.Radius.Bar, u.Theme.BG.Inset)
 	total := 0
 	for _, h := range holders {

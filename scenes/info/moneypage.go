@@ -52,8 +52,9 @@ const (
 // rectangle it returns. scale is the amount of a full bar.
 func (t *Tabs) drawMoneyRow(u *ui.UI, row ui.Rect, i int, scale int32) (bar ui.Rect) {
 	c := &t.See().Corps[i]
-	u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Rect: row,
-		Name: text.Headed(t.Speaker().Lang, c.Name+", "+c.President, c.Treasury+", "+t.spokenTrains(i))})
+	say := t.Speaker()
+	u.Node(ui.Node{ID: "money:" + c.Name, Role: ui.RoleText, Rect: row, Name: text.Headed(say.Lang,
+		say.List([]string{c.Name, c.President}), say.List([]string{c.Treasury, t.spokenTrains(i)}))})
 	widgets.CutToken(u, &row, t.Tokens[c.ID], moneyToken, 8)
 	line := row.CutTop(widgets.Line(u, widgets.Sizes.Compact) + 2)
 	trains := widgets.FitTrains(u, c.Trains, t.Say(Words.NoTrain), line.W/2)

@@ -198,7 +198,7 @@ func (d *Tables) zoneColumn(u *ui.UI) corpColumn {
 		cell := price(c)
 		if c.Zone != "" {
 			if c.ZoneText != "" { // the par cells have a colour only
-				cell.Name = c.Price + ", " + c.ZoneText
+				cell.Name = d.tabs.Speaker().List([]string{c.Price, c.ZoneText})
 			}
 			cell.Draw = func(r ui.Rect) {
 				in := r.Pad(8, 0)

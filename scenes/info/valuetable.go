@@ -183,11 +183,12 @@ func (t *valueTable) choiceCell(a *draft.Assumed, key, name, words string, n int
 	if n < 2 {
 		return ui.Cell{Text: words}
 	}
-	corp := t.tabs.Speaker().Corp(a.Corp)
+	say := t.tabs.Speaker()
+	corp := say.Corp(a.Corp)
 	return ui.Cell{Text: words, Draw: func(r ui.Rect) {
 		r = r.Pad(4, 0)
 		b := ui.Button{Text: words, Small: true, Pressed: ui.Is(changed)}
-		b.Name = text.Headed(t.tabs.Speaker().Lang, name+", "+corp, words)
+		b.Name = text.Headed(say.Lang, say.List([]string{name, corp}), words)
 		if t.u.Button("values:"+key+":"+corp, r.Middle(r.W, max(counterSide, t.u.Target())), b) {
 			next()
 		}
@@ -212,8 +213,9 @@ func (t *valueTable) runCell(a *draft.Assumed) ui.Cell {
 // a number that is not the usual one. key is that of choiceCell; the name gets the company added.
 func (t *valueTable) counterCell(a *draft.Assumed, key string, c ui.Count, changed bool, set func(n int)) ui.Cell {
 	say, corp := t.tabs.Speaker(), t.tabs.Speaker().Corp(a.Corp)
-	c.Name += ", " + corp
-	c.Less, c.More = say.Phrase(text.Less, nil)+", "+c.Name, say.Phrase(text.More, nil)+", "+c.Name
+	c.Name = say.List([]string{c.Name, corp})
+	c.Less = say.List([]string{say.Phrase(text.Less, nil), c.Name})
+	c.More = say.List([]string{say.Phrase(text.More, nil), c.Name})
 	return ui.Cell{Text: c.Words, Draw: func(r ui.Rect) {
 		in := r.Middle(r.W, max(counterSide, t.u.Target())).Pad(3, 0)
 		if changed {

@@ -94,7 +94,7 @@ func (s *chooseBidPanel) drawSums(u *ui.UI, row ui.Rect, write func(card ui.Rect
 	for i, b := range list {
 		cell := row.Columns(i, len(list), 10)
 		sum, left := say.Money(b.Sum), s.Desk.Phrase(sealWords.leaves, text.Facts{"$sum": say.Money(b.Left)})
-		if widgets.PressChoice(u, cell, b.Key, sum+", "+left, b.Chosen) {
+		if widgets.PressChoice(u, cell, b.Key, say.List([]string{sum, left}), b.Chosen) {
 			s.Choose(b.Key)
 		}
 		write(cell, sum, left)

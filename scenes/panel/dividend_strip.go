@@ -59,7 +59,7 @@ func (p *dividendPanel) drawNearCell(u *ui.UI, r ui.Rect, x draft.PriceAround) {
 	below := p.nearWords(x)
 	name := price
 	if below != "" {
-		name += ", " + below
+		name = say.List([]string{price, below})
 	}
 	u.Node(ui.Node{ID: "near:" + price, Role: ui.RoleListItem, Name: name, Rect: r})
 	box := r.CutTop(nearHeight * u.TextScale)

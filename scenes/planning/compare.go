@@ -3,7 +3,6 @@ package planning
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/game/ui"
@@ -311,7 +310,7 @@ func (w *comparison) drawFigureRow(u *ui.UI, c *widgets.Column, row figureRow) {
 		said = append(said, shown)
 		u.P.TextIn(cell, shown, widgets.Shrunk(u, shown, cell.W-4, figure, leastText))
 	}
-	u.Node(ui.Node{ID: row.id, Role: ui.RoleListItem, Name: strings.Join(said, ", "),
+	u.Node(ui.Node{ID: row.id, Role: ui.RoleListItem, Name: w.Desk().Speaker().List(said),
 		Rect: paint.R(c.Rect.X, r.Y, c.Rect.W, r.H)})
 	if row.player != 0 {
 		x, y := r.CutLeft(18).Center()

@@ -90,7 +90,8 @@ func (l *List) drawToday(u *ui.UI, col *widgets.Column) {
 	name := TextsOf(l.today.Kind).Name
 	said := a.Say(Words.Today) + " · " + l.today.Label
 	b := ui.Button{
-		Text: said, Icon: icon.Flag, Look: ui.Primary, Describe: a.Say(name) + ", " + Title(a, l.today.Title), Told: true,
+		Text: said, Icon: icon.Flag, Look: ui.Primary, Told: true,
+		Describe: text.List(a.Prefs.Lang, a.Say(name), Title(a, l.today.Title)),
 	}
 	if Solved(a, l.today) {
 		b.Icon, b.Look, b.Describe = icon.Check, ui.Secondary, text.Aloud(a.Prefs.Lang, a.Say(Words.Solved), b.Describe)

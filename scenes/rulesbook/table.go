@@ -159,7 +159,7 @@ func settingsSection(m *match.Match, l text.Lang) rulebook.Section {
 	for i, c := range here {
 		name := app.OptionText(t.Key, c.Name(), l)
 		if numbers := about[c.Name()]; len(numbers) > 0 {
-			name += text.Pair{" (", "（"}.In(l) + strings.Join(numbers, ", ") + text.Pair{")", "）"}.In(l)
+			name += text.Pair{" (", "（"}.In(l) + text.List(l, numbers...) + text.Pair{")", "）"}.In(l)
 		}
 		row := []string{name, valueName(t.Key, c, l), valueName(t.Key, book[i], l), valueName(t.Key, site[i], l)}
 		s.Table = append(s.Table, row[:columns])

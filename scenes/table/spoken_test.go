@@ -293,21 +293,43 @@ func TestKeysDoNotBeginAside(t *testing.T) {
 	t.Error("no step has an aside")
 }
 
-// TestJapaneseColons: names that assistive technology reads in Japanese have the full-width colon, and say no word
-// twice in a row.
-func TestJapaneseColons(t *testing.T) {
+// TestJapanesePunctuation: names that assistive technology reads in Japanese have the full-width colon and the Japanese
+// comma, on every page of a desktop and a phone, and say no word twice in a row.
+func TestJapanesePunctuation(t *testing.T) {
+	told := map[string]bool{}
 	for _, key := range []string{"1860", "1822pnw", "18fl"} {
 		m := playtest.SampleOf(t, key)
-		for _, at := range []int{3, m.Len() / 3, m.Len() / 2} {
-			s := start(t, scenestest.NewHost("ja"), 1280, 800, 1)
+		for i, at := range []int{3, m.Len() / 3, m.Len() / 2, m.Len() * 2 / 3} {
+			size := [...]int{1280, 390}[i%2]
+			s := start(t, scenestest.NewHost("ja"), size, 800, 1)
 			g := m.Clone()
 			g.GoTo(at)
 			g.Cut()
 			s.app.Open(New(s.app.Shell, g, Hooks{}))
 			s.Settle()
+			names := append(playtest.NamesOf(m), "Vancouver, BC", "Vancouver, WA") // some of which have a comma
+			read := func() {
+				for _, n := range s.Nodes() {
+					if told[n.ID] {
+						continue
+					}
+					for _, name := range names {
+						n.Name, n.Describe = strings.ReplaceAll(n.Name, name, ""), strings.ReplaceAll(n.Describe, name, "")
+					}
+					for _, said := range [...]string{n.Name, n.Describe} {
+						if strings.Contains(said, ": ") || strings.Contains(said, ", ") || strings.Contains(said, "資金 会社資金") {
+							told[n.ID] = true
+							t.Errorf("%s, position %d: %s is read as %q", key, at, n.ID, said)
+						}
+					}
+				}
+			}
+			read()
 			for _, n := range s.Nodes() {
-				if strings.Contains(n.Name, ": ") || strings.Contains(n.Name, "資金 会社資金") {
-					t.Errorf("%s, position %d: %s is read as %q", key, at, n.ID, n.Name)
+				if n.Role == ui.RoleTab {
+					s.Click(n.ID)
+					s.Settle()
+					read()
 				}
 			}
 		}
