@@ -50,6 +50,7 @@ var (
 	History             = Pair{"History", "履歴"}
 	Cash                = Pair{"cash", "現金"}
 	ToAct               = Pair{"to act", "手番"}
+	Ruined              = Pair{"bankrupt", "破産"}
 	Unlimited           = Pair{"unlimited", "無制限"}
 	NotFloated          = Pair{"not floated", "未設立"}
 	NotStarted          = Pair{"not started", "未開始"}

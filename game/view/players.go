@@ -163,6 +163,9 @@ func (w position) playerSpoken(p *Player) string {
 		w.voice.Phrase(text.CertsAre, text.Facts{
 			"n": text.Number(int32(p.Certs)), "limit": p.Limit(),
 		}))
+	if p.Bankrupt {
+		parts = append([]string{w.voice.Say(text.Ruined)}, parts...)
+	}
 	if p.Computer {
 		parts = append([]string{w.voice.Say(Computers[match.LevelOf(w.game.Computers(), p.ID)])}, parts...)
 	}

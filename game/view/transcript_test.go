@@ -112,6 +112,18 @@ func TestBankruptcyIsTold(t *testing.T) {
 	}
 }
 
+// TestBankruptPlayersAreReadOut: the description of a player who is bankrupt says so, and of no other.
+func TestBankruptPlayersAreReadOut(t *testing.T) {
+	m := gametest.Recorded(t, "../../../shared/games/1830/26855.json")
+	w := New(m, text.En)
+	for _, p := range w.Players() {
+		ruined := m.View().S.Seats[p.ID].Bankrupt
+		if told := strings.Contains(p.Spoken, p.Name+", bankrupt, "); told != ruined {
+			t.Errorf("%q", p.Spoken)
+		}
+	}
+}
+
 // TestDividendListsTheShares reads the dividends of games with subsidies, mail money and halves. The list after the
 // dividend per share has multiples of it only: what the company keeps or gets besides is told apart (1822PNW/R86).
 func TestDividendListsTheShares(t *testing.T) {

@@ -182,10 +182,11 @@ func (g *GameOver) turningText(t loss) string {
 	return w.turnPhase.Fill(g.lang, facts)
 }
 
-// endReason returns why the game ended and, for a bankruptcy, whose it was and over which train.
+// endReason returns why the game ended and, for a bankruptcy, whose it was and over which train. A bankruptcy after
+// which the others played on is no reason.
 func (g *GameOver) endReason() string {
-	say := g.Viewer.Speaker()
-	for i := g.Game.At() - 1; i >= 0; i-- {
+	say, why := g.Viewer.Speaker(), g.Game.View().S.End.Reason
+	for i := g.Game.At() - 1; i >= 0 && why == rules.PlayerBankrupt; i-- {
 		a, ok := g.Game.Action(i).(rules.Bankrupt)
 		if !ok {
 			continue
@@ -198,7 +199,7 @@ func (g *GameOver) endReason() string {
 		}
 		return Words.bankrupt.Fill(g.lang, facts)
 	}
-	return text.Capital(say.EndReason(g.Game.View().S.End.Reason))
+	return text.Capital(say.EndReason(why))
 }
 
 // findBankBreak returns the index of the action that broke the bank; ok is false if it is not broken.

@@ -179,6 +179,10 @@ func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	spoken := Words.rank.Fill(g.lang, text.Facts{
 		"n": strconv.Itoa(p.Rank), "player": say.Player(p.Player), "$worth": say.Money(p.Worth),
 	})
+	ruined := g.Game.View().S.Seats[p.Player].Bankrupt
+	if ruined {
+		spoken = say.List([]string{spoken, say.Say(text.Ruined)})
+	}
 	u.Node(ui.Node{ID: "rank:" + strconv.Itoa(int(p.Player)), Role: ui.RoleListItem, Name: spoken, Rect: r})
 	u.Card(r, theme.Radius.Card)
 	if p.Rank == 1 {
@@ -190,6 +194,10 @@ func (g *GameOver) drawRank(u *ui.UI, r ui.Rect, p rules.Place) {
 	first := r.CutTop(widgets.Line(u, widgets.Sizes.Title))
 	worth, style := say.Money(p.Worth), widgets.Bold(u, widgets.Sizes.Title)
 	u.Label(first.CutRight(u.P.Width(worth, style)+1), worth, style)
+	if said := say.Say(text.Ruined); ruined && u.P.Width(say.Player(p.Player)+said, style) < first.W {
+		u.Label(first.CutRight(u.P.Width(said, widgets.Soft(u, widgets.Sizes.Body))+rankGap), said,
+			widgets.Soft(u, widgets.Sizes.Body))
+	}
 	u.Label(first, say.Player(p.Player), style)
 	r.CutTop(worthGap)
 	g.drawWorthBar(u, r.CutTop(worthBar), p, cash)

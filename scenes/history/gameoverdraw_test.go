@@ -2,6 +2,7 @@ package history_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -48,6 +49,35 @@ func TestWhyAGameEnded(t *testing.T) {
 		}
 		if !found {
 			t.Errorf("no highlight says %q", c.turn)
+		}
+	}
+}
+
+// TestBankruptcyIsNoEnd: where the others played on after a bankruptcy, the end names its own reason, and the ranking
+// the bankrupt player (18FL/R110, R111).
+func TestBankruptcyIsNoEnd(t *testing.T) {
+	for _, c := range []struct{ lang, why, rank string }{
+		{"en", "The bank is broken", ", bankrupt"}, {"ja", "銀行の破産", "、破産"},
+	} {
+		m := playtest.Ruined(t, []string{"Ann", "Ben", "Cleo"}, 460)
+		a := scenes.New(scenestest.NewHost(c.lang))
+		a.Open(history.NewGameOver(a.Shell, m, unplayed{}))
+		s := uitest.New(t, 390, 844, 1, a.Draw)
+		if got := s.Must("over:why").Name; got != c.why {
+			t.Errorf("the game ended: %q, want %q", got, c.why)
+		}
+		ruined := 0
+		for p := range m.Players() {
+			was := m.View().S.Seats[p+1].Bankrupt
+			if said := s.Must("rank:" + strconv.Itoa(p+1)).Name; strings.HasSuffix(said, c.rank) != was {
+				t.Errorf("the ranking says %q", said)
+			}
+			if was {
+				ruined++
+			}
+		}
+		if ruined != 1 {
+			t.Errorf("%d players are bankrupt", ruined)
 		}
 	}
 }

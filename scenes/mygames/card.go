@@ -134,7 +134,7 @@ func (c *Card) playerFacts(i *library.Info, n int) (facts []string) {
 	if r := i.Result; r != nil {
 		facts = append(facts, money(a, i.Title, r.Worth[n]))
 		if slices.Contains(r.Bankrupt, id.Player(n+1)) {
-			facts = append(facts, a.Say(words.wentBankrupt))
+			facts = append(facts, a.Say(text.Ruined))
 		}
 	}
 	if len(i.Spent) > n && i.Spent[n] > 0 {

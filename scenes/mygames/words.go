@@ -9,7 +9,7 @@ var words = struct {
 	bankrupt, best, place, gamesCount                             text.Pair
 	played, wins, average, movesEach, rivalsOf, against, together text.Pair
 	ahead, level, behind, bestOf                                  text.Pair
-	bestBy, wentBankrupt, note, noteHint, private                 text.Pair
+	bestBy, note, noteHint, private                               text.Pair
 }{
 	titles:       text.Pair{"By title", "タイトル別"},
 	rivals:       text.Pair{"Head to head", "直接対決"},
@@ -38,7 +38,6 @@ var words = struct {
 	behind:       text.Pair{"Behind", "下位"},
 	bestOf:       text.Pair{"Best run: {corp}, {$sum}", "最高収益：{corp} {$sum}"},
 	bestBy:       text.Pair{"Best run: {corp} of {player}, {$sum}", "最高収益：{player} の {corp} {$sum}"},
-	wentBankrupt: text.Pair{"bankrupt", "破産"},
 	note:         text.Pair{"My note", "自分用のメモ"},
 	noteHint:     text.Pair{"For you alone", "自分だけが見ます"},
 	private:      text.Pair{"Kept on this device and in backups. It is in no link and no file of the game.", "この端末とバックアップにだけ残ります。リンクやゲームのファイルには入りません。"},

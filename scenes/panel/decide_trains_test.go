@@ -4,13 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hexrail/hexrail/game/bot"
-	"github.com/hexrail/hexrail/game/match"
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/playtest"
 	"github.com/hexrail/hexrail/scenes/tabletest"
-	"github.com/hexrail/hexrail/titles"
 )
 
 // TestTrainsInOrder: of the trains for sale those that can be bought at once stand first, those that another president
@@ -66,7 +63,7 @@ func TestTrainsInOrder(t *testing.T) {
 // TestBankruptcyAboveBarredTrains: a president who can pay for no train finds the declaration above those that cannot
 // be bought, and so in sight on a phone (18FL/R103).
 func TestBankruptcyAboveBarredTrains(t *testing.T) {
-	h, _ := tabletest.SeatAt(t, ruined(t), 148, 390, 844)
+	h, _ := tabletest.SeatAt(t, playtest.Ruined(t, []string{"Aiko", "Ben"}, 51), 148, 390, 844)
 	declare, barred := h.S.Must("bankrupt").Rect, 0
 	for _, n := range h.S.Nodes() {
 		if strings.HasPrefix(n.ID, "train:") && n.Disabled {
@@ -79,45 +76,4 @@ func TestBankruptcyAboveBarredTrains(t *testing.T) {
 	if barred == 0 {
 		t.Error("no barred train is shown")
 	}
-}
-
-// ruined returns a game of 18FL by reckless players, which ends with a bankruptcy.
-func ruined(t *testing.T) *match.Match {
-	t.Helper()
-	e, _ := titles.Find("18fl")
-	title, err := e.Build(rules.Rulebook, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	const seed = 51
-	m, err := match.New(title, []string{"Aiko", "Ben"}, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	quick, random := bot.NewQuick(seed), bot.NewRandom(seed)
-	quick.Vary(seed, 1, 0)
-	for i := 0; !m.View().S.End.Over; i++ {
-		var a rules.Action
-		for _, x := range rules.AppendLegal(nil, m.View()) {
-			if d, ok := x.(rules.Dividend); ok && d.Kind == rules.Payout {
-				a = x
-			}
-			if _, ok := x.(rules.BuyShares); ok && a == nil && i%2 == 0 {
-				a = x
-			}
-		}
-		switch {
-		case a == nil && i%3 == 2:
-			a = random.Choose(m.View())
-		case a == nil:
-			a = quick.Choose(m.View())
-		}
-		if r := m.Play(a); r.Refused() {
-			t.Fatal(r)
-		}
-	}
-	if m.View().S.End.Reason != rules.PlayerBankrupt {
-		t.Fatal("nobody is bankrupt")
-	}
-	return m
 }

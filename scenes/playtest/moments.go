@@ -76,6 +76,50 @@ func ComputerGame(t testing.TB, key string, names []string, settings ...string) 
 	return m
 }
 
+// Ruined returns a game of 18FL by reckless players, one of whom is bankrupt in the end: of two players with seed 51,
+// which ends the game, or of three with seed 460, after which the others play on.
+func Ruined(t testing.TB, names []string, seed uint64) *match.Match {
+	t.Helper()
+	e, _ := titles.Find("18fl")
+	title, err := e.Build(rules.Rulebook, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(title, names, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	quick, random := bot.NewQuick(seed), bot.NewRandom(seed)
+	quick.Vary(seed, 1, 0)
+	for i := 0; !m.View().S.End.Over; i++ {
+		var a rules.Action
+		for _, x := range rules.AppendLegal(nil, m.View()) {
+			if d, ok := x.(rules.Dividend); ok && d.Kind == rules.Payout {
+				a = x
+			}
+			if _, ok := x.(rules.BuyShares); ok && a == nil && i%2 == 0 {
+				a = x
+			}
+		}
+		switch {
+		case a == nil && i%3 == 2:
+			a = random.Choose(m.View())
+		case a == nil:
+			a = quick.Choose(m.View())
+		}
+		if r := m.Play(a); r.Refused() {
+			t.Fatal(r)
+		}
+	}
+	for p := range names {
+		if m.View().S.Seats[p+1].Bankrupt {
+			return m
+		}
+	}
+	t.Fatal("nobody is bankrupt")
+	return nil
+}
+
 // Recorded19354 returns a recorded game of 1860 with almost every state that a company can be in.
 func Recorded19354(t *testing.T) *match.Match {
 	t.Helper()
