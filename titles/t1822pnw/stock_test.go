@@ -1,6 +1,7 @@
 package t1822pnw
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -295,6 +296,36 @@ func TestConversionEnds(t *testing.T) {
 		t.Error("the goods stay behind")
 	}
 	g.Pass().Pass().At("stock", "p1") // a conversion is no pass (R14)
+}
+
+// TestChangeOfAConversion: each number of shares says what it brings or costs, at the par that was chosen; the major
+// pays no more than it has (R42, R96).
+func TestChangeOfAConversion(t *testing.T) {
+	for _, c := range []struct{ price, money, par int32 }{{100, 130, 70}, {110, 360, 100}, {400, 50, 100}, {330, 0, 100}} {
+		g := begin(t, build(t, Key))
+		g.Phase("5")
+		g.minor("8", "p1", c.price, c.money).stock("p1")
+		g.Do(rules.Par{By: 1, Corp: g.Corp("SWW"), At: g.ParCell(c.par)}).At(sharesKey, "p1")
+		v := g.View()
+		before := *v.S
+		for _, a := range rules.AppendLegal(nil, v) {
+			var after rules.State
+			if r := rules.Do(v, a, &after); r.Refused() {
+				t.Fatal(r)
+			}
+			was, is := before.Cash[g.Owner("p1")], after.Cash[g.Owner("p1")]
+			want := fmt.Sprintf("Brings $%d.", is-was)
+			switch {
+			case is < was:
+				want = fmt.Sprintf("Costs $%d.", was-is)
+			case is == was:
+				want = unpaid[0]
+			}
+			if said := answerFacts(v, a.(rules.Decide))["deal"][0]; said != want {
+				t.Errorf("%+v: %d shares say %q, but it is %q", c, a.(rules.Decide).Choice, said, want)
+			}
+		}
+	}
 }
 
 // TestShareRange: the lowest number of shares pays the rest that the money of the company leaves, the highest is the

@@ -162,10 +162,11 @@ func dealOf(v rules.View, n uint8) words.Pair {
 	})
 }
 
-// changeOf returns the price of n shares of the major to the owner of merged or converted minors, or his change (R43,
-// R96).
+// changeOf returns the price of n shares of the major to the owner of merged or converted minors, or his change, of
+// which the major pays no more than it has (R43, R96). In a conversion the major is started only with the answer.
 func changeOf(v rules.View, n uint8) words.Pair {
-	rest := takeoverOf(v.S).Value - int32(n)*v.Price(takeoverOf(v.S).Corp)
+	k := takeoverOf(v.S)
+	rest := min(k.Value-int32(n)*v.T.Market.Price(k.At), k.Cash)
 	said := words.Pair{"Brings {rest}.", "{rest} を受け取ります。"}
 	switch {
 	case rest == 0:
