@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/hexrail/hexrail/game/draft"
+	"github.com/hexrail/hexrail/game/gametest"
 	"github.com/hexrail/hexrail/game/text"
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -174,5 +175,36 @@ func TestPriceOfATokenIsExplained(t *testing.T) {
 	want := "From B23 Jacksonville (northern city): B21, B19. 2 hexes, $20 each."
 	if notes := d.Notes(); len(notes) == 0 || notes[len(notes)-1].Text != want {
 		t.Errorf("%v, want %q", notes, want)
+	}
+}
+
+// TestConversionIsNamed: the button and the log name a conversion as one, with the minor and without a payment, which
+// only the number of shares settles; other majors are started and paid for (1822PNW/R42).
+func TestConversionIsNamed(t *testing.T) {
+	m := gametest.Recorded(t, "../../../shared/games/1822pnw/179700.json")
+	conversions, starts := 0, 0
+	for at := range m.Len() {
+		par, ok := m.Action(at).(rules.Par)
+		if !ok {
+			continue
+		}
+		v, after := m.ViewAt(at), m.ViewAt(at+1)
+		say := &text.Speaker{Title: v.T, Names: m.Players()}
+		line := say.Act(v, par, m.Events(at)).Lines(after)[0].Text
+		said := draft.New(v, say).Words(par)
+		if after.InCharge().Name() != "shares" {
+			starts++
+			if !strings.Contains(line, " starts ") || !strings.HasPrefix(said, "Start ") {
+				t.Errorf("%d: a start says %q and %q", at, said, line)
+			}
+			continue
+		}
+		conversions++
+		if !strings.Contains(line, " converts ") || strings.Contains(line, "pays") || !strings.HasPrefix(said, "Convert ") {
+			t.Errorf("%d: a conversion says %q and %q", at, said, line)
+		}
+	}
+	if conversions == 0 || starts == 0 {
+		t.Errorf("%d conversions and %d starts", conversions, starts)
 	}
 }

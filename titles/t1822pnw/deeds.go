@@ -5,8 +5,8 @@ import (
 	"github.com/hexrail/hexrail/titles/words"
 )
 
-// deeds are the title's own actions, and shared ones with different texts: turning L-trains over, and redeeming shares
-// from the pool.
+// deeds are the title's own actions, and shared ones with different texts: turning L-trains over, redeeming shares
+// from the pool, and converting minors.
 var deeds = []words.Deed{
 	{
 		Verb:   "train",
@@ -16,6 +16,12 @@ var deeds = []words.Deed{
 	{
 		Verb: "buy",
 		Line: words.Forms{{"@issue own", "{who} redeems {percent} from the pool for {$paid}.", "{who} は公開市場から {percent} を {$paid} で償還。"}},
+	},
+	{
+		Verb:   "par",
+		Button: words.Forms{{"minor", "Convert {minor} into {corp} at {$par}", "{minor} を {corp} に転換、額面 {$par}"}},
+		Line:   words.Forms{{"minor", "{who} converts {minor} into {corp} at {$par}.", "{who} は {minor} を額面 {$par} の {corp} に転換。"}},
+		Noun:   words.Forms{{"minor", "the conversion", "転換"}},
 	},
 	{
 		Verb: "acquire", Option: "acquire", Power: true,

@@ -59,6 +59,10 @@ func deedFacts(v rules.View, a rules.Action) map[string]words.Pair {
 		if _, _, major := pairOf(v, a.By, a.With); major != 0 && v.InCharge().Name() == joinKey {
 			return map[string]words.Pair{"major": words.Same(v.T.Corp(major).ID)}
 		}
+	case rules.Par:
+		if converts(v, a) {
+			return map[string]words.Pair{"minor": words.Same(v.T.Corp(v.S.Corps[a.Corp].Partner).ID)}
+		}
 	case rules.BuyTrain:
 		if a.TradeIn == a.Train {
 			return map[string]words.Pair{"turned": {}}
