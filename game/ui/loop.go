@@ -57,7 +57,7 @@ func (u *UI) Frame(s Surface, now time.Duration, draw func(*UI)) bool {
 			break
 		}
 	}
-	u.more = false
+	u.more, u.sought = false, ""
 	if u.P.Full() {
 		u.pass(draw)
 	}
@@ -89,7 +89,7 @@ func (u *UI) pass(draw func(*UI)) {
 	u.P.Begin(u.Surface.Pixels, u.Surface.Scale)
 	u.nodes, u.parents, u.overlays = u.nodes[:0], u.parents[:0], u.overlays[:0]
 	u.modal, u.moving, u.ring, u.tip.text = -1, false, ring{}, ""
-	u.room = Rect{}
+	u.room, u.wanted = Rect{}, Rect{}
 	clear(u.keys)
 	u.owned, u.owning = u.owning, u.owned
 	clear(u.owning)

@@ -107,7 +107,11 @@ func (n Node) Focusable() bool {
 
 // Node adds a node without children. Its rectangle is clipped to the visible part.
 func (u *UI) Node(n Node) {
+	whole := n.Rect
 	n.Rect = n.Rect.And(u.P.ClipRect())
+	if u.sought != "" && n.ID == u.sought && whole.H-n.Rect.H > 1 {
+		u.Reveal(whole)
+	}
 	if k := len(u.parents); k > 0 {
 		n.Parent = u.parents[k-1]
 	}

@@ -57,8 +57,11 @@ func (u *UI) Scroll(id string, r Rect, content func(Rect) (height float32)) {
 }
 
 // ScrollTo scrolls the area so that the part of its content from y to y+h is in the middle. With an empty area and
-// zeros it scrolls to the top.
+// zeros it scrolls to the top. A part that is to be revealed in the area takes precedence.
 func (u *UI) ScrollTo(id string, area Rect, y, h float32) {
+	if u.wanted.H > 0 {
+		return
+	}
 	s, to := u.scrollOf(id), y+h/2-area.H/2
 	s.end = false
 	if s.y != to {
@@ -168,6 +171,13 @@ func (u *UI) stopFlings() {
 
 // Reveal scrolls the area being drawn by the minimum needed to show a part of its content.
 func (u *UI) Reveal(part Rect) { u.wanted = part }
+
+// Seek makes the next picture show the node with an id: the area that draws it is scrolled by the minimum needed. A
+// node that no scroll area draws must be in sight anyway.
+func (u *UI) Seek(id string) {
+	u.sought = id
+	u.Again()
+}
 
 // revealIn reveals the part requested with Reveal, and the newly focused widget if it is in the area. The surrounding
 // areas then do the same.

@@ -65,9 +65,10 @@ type UI struct {
 	keepAt  string
 	jump    int // argument of StepRegion
 	ring    ring
-	reveal  bool // scroll to the focused widget
-	wanted  Rect // part of the current area's content to be revealed; none if its height is zero
-	within  int  // number of scroll areas around the current node
+	reveal  bool   // scroll to the focused widget
+	wanted  Rect   // part of the current area's content to be revealed; none if its height is zero
+	sought  string // id of the node to be revealed in the next picture
+	within  int    // number of scroll areas around the current node
 
 	scrolls map[string]*scroll
 	eases   map[string]*ease

@@ -229,6 +229,37 @@ func TestFocusScrollsIntoView(t *testing.T) {
 	}
 }
 
+// TestSeekShowsANode: what is sought is in sight in the next picture, also if it was drawn before it was sought, and
+// leads where something else wants to scroll. Later the list can be scrolled away.
+func TestSeekShowsANode(t *testing.T) {
+	passes := 2
+	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {
+		r := paint.R(0, 0, 200, 100)
+		u.Scroll("list", r, func(c ui.Rect) float32 {
+			for i := range 20 {
+				u.Button(fmt.Sprintf("row:%d", i), paint.R(c.X, c.Y+float32(i)*30, 150, 30), ui.Button{Text: "Row"})
+			}
+			if passes < 2 {
+				u.ScrollTo("list", r, 150, 30)
+			}
+			return 600
+		})
+		if passes++; passes == 1 {
+			u.Seek("row:15")
+		}
+	})
+	passes = 0
+	s.Invalidate()
+	s.Step(time.Second)
+	if n := s.Must("row:15"); n.Rect.Bottom() > 100 || n.Rect.H < 30 {
+		t.Errorf("row 15 is at %v, want all of it in view", n.Rect)
+	}
+	s.Do(ui.Event{Kind: ui.Wheel, X: 50, Y: 50, DY: -600})
+	if n := s.Must("row:0"); n.Rect.H < 30 {
+		t.Errorf("the list cannot be scrolled to its top: %v", n.Rect)
+	}
+}
+
 // TestFocusInATableScrollsThePage gives the focus to a button in a table that is in a longer page.
 func TestFocusInATableScrollsThePage(t *testing.T) {
 	s := uitest.New(t, 200, 100, 1, func(u *ui.UI) {

@@ -74,7 +74,7 @@ func (f *taskFold) folded(t *Table, start int) bool {
 
 // cutTop draws the task and cuts it off the top of r.
 func (p *learning) cutTop(u *ui.UI, r *ui.Rect) {
-	p.strip.Folded = p.task.folded(p.Table, p.start)
+	p.strip.Folded, p.strip.At = p.task.folded(p.Table, p.start), p.game.Now()-p.start
 	p.strip.Cut(u, r)
 }
 

@@ -14,7 +14,8 @@ var lessonGames string
 // shortLessons returns the lesson about the boxes of bids, in the short scenario.
 func shortLessons() []words.Lesson {
 	return []words.Lesson{{
-		Key: "boxes", Part: words.Special, Game: words.Positions(lessonGames)["box"],
+		Key: "boxes", Options: []string{"bid:1"},
+		Part: words.Special, Game: words.Positions(lessonGames)["box"],
 		Name: words.Pair{"Bid boxes", "入札ボックス"},
 		Task: words.Pair{"Bid on a minor company, and keep $400 free for other bids.", "マイナー会社に入札し、$400 はほかの入札のために残してください。"},
 		Why: words.Pair{
@@ -50,7 +51,8 @@ func shortLessons() []words.Lesson {
 // southernLessons returns the lesson about mergers, in the southern regional scenario.
 func southernLessons() []words.Lesson {
 	return []words.Lesson{{
-		Key: "merger", Part: words.Special, Game: words.Positions(lessonGames)["merge"], Steps: []string{joinKey},
+		Key: "merger", Options: []string{"merge:17"},
+		Part: words.Special, Game: words.Positions(lessonGames)["merge"], Steps: []string{joinKey},
 		Name: words.Pair{"Mergers", "合併"},
 		Task: words.Pair{"Form the major company SPS out of your two minor companies.", "2つのマイナー会社から大会社 SPS を作ってください。"},
 		Why: words.Pair{

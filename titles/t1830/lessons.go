@@ -129,7 +129,8 @@ func rivalLessons() []words.Lesson {
 				"だれの収益も減りません。ほかの会社が通り抜けていて、空き枠が1つの都市を探しましょう。"},
 		},
 		{
-			Key: "rust", Part: words.Railways, Goal: rusts, Steps: []string{step.TrainsKey, step.DiscardKey},
+			Key: "rust", Options: []string{"train:4"},
+			Part: words.Railways, Goal: rusts, Steps: []string{step.TrainsKey, step.DiscardKey},
 			Name: words.Pair{"Phases and rust", "フェイズと廃車"},
 			Task: words.Pair{"Buy the train that makes the trains of your rivals useless.", "ライバルの列車を使えなくする列車を買ってください。"},
 			Why: words.Pair{
@@ -157,7 +158,8 @@ func rivalLessons() []words.Lesson {
 func investorLessons() []words.Lesson {
 	return []words.Lesson{
 		{
-			Key: "picture", Part: words.Shares, Goal: boughtPayer, Steps: []string{step.StockKey},
+			Key: "picture", Options: []string{"buy:B&O:ipo"},
+			Part: words.Shares, Goal: boughtPayer, Steps: []string{step.StockKey},
 			Name: words.Pair{"Railway and shares", "鉄道と株"},
 			Task: words.Pair{"Buy a share of the company whose last run earned the most.", "前回の運行で一番多く稼いだ会社の株を1株買ってください。"},
 			Why: words.Pair{
@@ -174,7 +176,8 @@ func investorLessons() []words.Lesson {
 				"一番多く稼いだ会社の株が増えていません。前回の収益は会社の行にあります。"},
 		},
 		{
-			Key: "pay", Part: words.Shares, Goal: paid, Steps: []string{step.DividendKey},
+			Key: "pay", Options: []string{"opt:dividend:payout"},
+			Part: words.Shares, Goal: paid, Steps: []string{step.DividendKey},
 			Name: words.Pair{"Pay or withhold", "配当か留保か"},
 			Task: words.Pair{"Decide so that your own money and the price of the NYC rise.", "あなたの現金と NYC の株価が上がる方を選んでください。"},
 			Why: words.Pair{
@@ -194,7 +197,8 @@ func investorLessons() []words.Lesson {
 			Miss: words.Pair{"Neither your money nor the price has risen.", "現金も株価も上がっていません。"},
 		},
 		{
-			Key: "keep", Part: words.Shares, Goal: keepsEnough,
+			Key: "keep", Options: []string{"opt:dividend:withhold"},
+			Part: words.Shares, Goal: keepsEnough,
 			Name: words.Pair{"Who runs out of money", "お金が足りなくなる人"},
 			Task: words.Pair{"Let the PRR keep enough money to pay for the next train itself.", "PRR が次の列車を自分で払えるだけのお金を残してください。"},
 			Why: words.Pair{
@@ -216,7 +220,8 @@ func investorLessons() []words.Lesson {
 				"会社の資金では次の列車を買えません。古い列車が今廃車になれば、残りはあなたが払います。"},
 		},
 		{
-			Key: "swap", Part: words.Shares, Goal: swapped,
+			Key: "swap", Options: []string{"sell:PRR", "buy:B&O:ipo"},
+			Part: words.Shares, Goal: swapped,
 			Name: words.Pair{"The stock turn", "株式ラウンドの手番"},
 			Task: words.Pair{"Sell, then buy a share for which you have not enough money now.", "株を売り、今のお金では買えない株を1株買ってください。"},
 			Why: words.Pair{
@@ -231,7 +236,8 @@ func investorLessons() []words.Lesson {
 				"新しい株を買わずに手番が終わりました。まず売り、手番を終える前に買いましょう。"},
 		},
 		{
-			Key: "auction", Part: words.Shares, Goal: bidLeast, Steps: []string{step.AuctionKey},
+			Key: "auction", Options: []string{"bid:C&A"},
+			Part: words.Shares, Goal: bidLeast, Steps: []string{step.AuctionKey},
 			Name: words.Pair{"Private companies", "個人会社の競売"},
 			Task: words.Pair{
 				"Bid the least that is allowed for the C&A, which brings a share of the PRR.",
@@ -255,7 +261,8 @@ func investorLessons() []words.Lesson {
 				"C&A に入札していないので、ほかの人が $165 で手に入れるかもしれません。"},
 		},
 		{
-			Key: "par", Part: words.Shares, Goal: paredHighest, Steps: []string{step.ParKey},
+			Key: "par", Options: []string{"start:NYC"},
+			Part: words.Shares, Goal: paredHighest, Steps: []string{step.ParKey},
 			Name: words.Pair{"Par", "額面"},
 			Task: words.Pair{"Start a company at the highest par at which you can pay six shares alone.", "6株を一人で払える一番高い額面で、会社を開始してください。"},
 			Why: words.Pair{
@@ -274,7 +281,8 @@ func investorLessons() []words.Lesson {
 			Miss: words.Pair{"No company was started.", "会社が開始されていません。"},
 		},
 		{
-			Key: "float", Part: words.Shares, Goal: floated,
+			Key: "float", Options: []string{"buy:PRR:ipo"},
+			Part: words.Shares, Goal: floated,
 			Name: words.Pair{"Float", "設立"},
 			Task: words.Pair{"Buy the share that floats a company.", "会社が設立される株を買ってください。"},
 			Why: words.Pair{
@@ -293,7 +301,8 @@ func investorLessons() []words.Lesson {
 func priceLessons() []words.Lesson {
 	return []words.Lesson{
 		{
-			Key: "push", Part: words.Shares, Goal: pushed,
+			Key: "push", Options: []string{"sell:NYC"},
+			Part: words.Shares, Goal: pushed,
 			Name: words.Pair{"The chart", "株価表"},
 			Task: words.Pair{"Sell so that the price of another player's company falls by two rows.", "ほかの人が社長の会社の株価を2段下げてください。"},
 			Why: words.Pair{
@@ -309,7 +318,8 @@ func priceLessons() []words.Lesson {
 				"ほかの人の会社の株価は2段下がっていません。1株売ると1段です。"},
 		},
 		{
-			Key: "dump", Part: words.Shares, Goal: dumped,
+			Key: "dump", Options: []string{"sell:B&M"},
+			Part: words.Shares, Goal: dumped,
 			Name: words.Pair{"Dumping a company", "会社を手放す"},
 			Task: words.Pair{"Make somebody else president of your company that has no train.", "列車のない会社の社長を、ほかの人に代わってもらいましょう。"},
 			Why: words.Pair{
@@ -329,7 +339,8 @@ func priceLessons() []words.Lesson {
 			Miss: words.Pair{"Nothing was sold: you keep the company and its duties.", "何も売っていないので、会社も義務もそのままです。"},
 		},
 		{
-			Key: "score", Part: words.Shares, Goal: scored,
+			Key: "score", Options: []string{"opt:dividend:payout"},
+			Part: words.Shares, Goal: scored,
 			Name: words.Pair{"End and score", "終了と得点"},
 			Task: words.Pair{"The bank is broken, this is the last turn: end the game as rich as you can.", "銀行は破産し、これが最後の手番です。総資産をできるだけ増やして終えてください。"},
 			Why: words.Pair{

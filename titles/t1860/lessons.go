@@ -17,7 +17,8 @@ func lessons() []words.Lesson {
 	games := words.Positions(lessonGames)
 	return []words.Lesson{
 		{
-			Key: "layer", Part: words.Special, Game: games["layer"],
+			Key: "layer", Options: []string{"exchange:CMH:ipo"},
+			Part: words.Special, Game: games["layer"],
 			Name: words.Pair{"Layers", "レイヤー"},
 			Task: words.Pair{"Open the second layer of companies.", "第2レイヤーの会社を開始できるようにしてください。"},
 			Why: words.Pair{

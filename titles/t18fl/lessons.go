@@ -17,7 +17,8 @@ func lessons() []words.Lesson {
 	games := words.Positions(lessonGames)
 	return []words.Lesson{
 		{
-			Key: "choose", Part: words.Special, Game: games["choose"], Steps: []string{bidsKey, choiceKey},
+			Key: "choose", Options: []string{"bid:TR"},
+			Part: words.Special, Game: games["choose"], Steps: []string{bidsKey, choiceKey},
 			Name: words.Pair{"A private for everybody", "個人会社の選択"},
 			Task: words.Pair{
 				"Take the private whose owner begins the first stock round.",

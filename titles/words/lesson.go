@@ -22,6 +22,9 @@ type Lesson struct {
 	Game string
 	// Hex is the hex that the map shows: "H10"; empty for none.
 	Hex string
+	// Options are the keys of options that lead to the goal: "sell:B&M". The first is in sight when the lesson begins, the
+	// next ones after an action each, the last one also after those that follow.
+	Options []string
 	// Goal reports whether the task is done. was is the position of the lesson, now the present one.
 	Goal func(was, now rules.View) bool
 	// Steps are the keys of the steps that the lesson explains. Hints at these steps lead to it.
