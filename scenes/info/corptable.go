@@ -6,6 +6,7 @@ import (
 
 	"github.com/hexrail/hexrail/game/ui"
 	"github.com/hexrail/hexrail/game/ui/paint"
+	"github.com/hexrail/hexrail/game/ui/theme"
 	"github.com/hexrail/hexrail/game/ui/token"
 	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules/id"
@@ -20,6 +21,7 @@ func (t *corpPages) DrawCorpTable(u *ui.UI, r ui.Rect) {
 	list := t.TableCorps()
 	tab := ui.Table{
 		ID: "companies", Name: t.Say(Words.Companies), Rows: len(list), Press: true, Held: laid.moves,
+		Comfort:  fingerRows(u),
 		Selected: 1 + slices.IndexFunc(list, func(c view.Corp) bool { return c.Selected }),
 		RowID:    func(i int) string { return "row:" + list[i].Name },
 		Cell:     func(i, k int) ui.Cell { return laid.cols[k].cell(&list[i]) },
@@ -32,6 +34,14 @@ func (t *corpPages) DrawCorpTable(u *ui.UI, r ui.Rect) {
 		t.ShowCorp()
 	}
 }
+
+// CorpTableHeight returns the height of the table of companies with this many rows.
+func CorpTableHeight(u *ui.UI, rows int) float32 {
+	return widgets.TableHeight(u, ui.Table{Rows: rows, Comfort: fingerRows(u)})
+}
+
+// fingerRows reports whether the rows of a table are higher than usual, because fingers press them and their buttons.
+func fingerRows(u *ui.UI) bool { return u.Target() > theme.Table.Row }
 
 // corpColumn is a column of the table of companies.
 type corpColumn struct {

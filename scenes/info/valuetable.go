@@ -325,7 +325,7 @@ func (t *valueTable) table() ui.Table {
 	corps, foot := t.values.Corps(), t.footRows()
 	table := ui.Table{
 		ID: "values", Name: t.tabs.Say(valueWords.title), Rows: len(corps) + len(foot),
-		Comfort: t.u.Target() > theme.Table.Row,
+		Comfort: fingerRows(t.u),
 		RowID: func(i int) string {
 			if i < len(corps) {
 				return "values:" + t.tabs.Speaker().Corp(corps[i].Corp)

@@ -57,7 +57,7 @@ func learnOn(t *testing.T, lang string, w, h int, night bool, key string) (*App,
 	}
 	a.Learn(key)
 	s := uitest.New(t, w, h, 1, a.Draw)
-	if w < 500 {
+	if w < 1200 {
 		s.Coarse()
 	}
 	restLesson(s)
@@ -112,6 +112,38 @@ func TestLessonsAreFinished(t *testing.T) {
 			})
 		}
 	}
+}
+
+// TestChoicesOfLessonsAreInSight: all that has to be pressed in a lesson is on the screen to its last line, and large
+// enough for a finger, without scrolling.
+func TestChoicesOfLessonsAreInSight(t *testing.T) {
+	for _, c := range []struct {
+		lang string
+		w, h int
+	}{
+		{"en", 390, 844}, {"ja", 390, 844}, {"ja", 844, 390}, {"en", 820, 1180}, {"ja", 1180, 820}, {"en", 1280, 800},
+	} {
+		for _, l := range lesson.Course() {
+			_, s, _ := learnOn(t, c.lang, c.w, c.h, false, l.Key)
+			for i, id := range lessonPresses[l.Key] {
+				n := s.Must(id)
+				if least := leastSeen(s, id); n.Rect.W < least || n.Rect.H < least ||
+					n.Rect.Bottom() > float32(c.h) || n.Rect.Right() > float32(c.w) {
+					t.Errorf("%dx%d %s: press %d of %s, on %s, is seen at %v", c.w, c.h, c.lang, i+1, l.Key, id, n.Rect)
+				}
+				s.Click(id)
+				restLesson(s)
+			}
+		}
+	}
+}
+
+// leastSeen returns the minimum width and height in dp of something to press, of which rounding may take a part.
+func leastSeen(s *uitest.Screen, id string) float32 {
+	if strings.HasPrefix(id, "hex:") {
+		return 24 // the map can be enlarged
+	}
+	return s.Target() - 0.5
 }
 
 // TestWrongWayOfALesson: a wrong way is shown at once, and from there the learner may take it back or begin again; a

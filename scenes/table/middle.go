@@ -75,7 +75,7 @@ func (m *middle) underChartHeight(u *ui.UI) float32 {
 	if m.boardKind() == choice.NeedBoard {
 		return widgets.TableHeight(u, m.due().Need(u))
 	}
-	return (float32(len(m.tabs.TableCorps()))*theme.Table.Row+theme.Table.Head)*u.TextScale + 2
+	return info.CorpTableHeight(u, len(m.tabs.TableCorps())) + 2
 }
 
 // lotsBesideMap is the width of the middle in dp from which the map is beside two columns of lots.

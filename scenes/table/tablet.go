@@ -17,6 +17,8 @@ func (w *wide) drawTablet(u *ui.UI, page ui.Rect) {
 	share := float32(mapShare)
 	if page.W > page.H || w.OnBoard(choice.NeedBoard) {
 		share = mapShareWide
+	} else if w.OnBoard(choice.CorpBoard) {
+		share = mapShareRows
 	}
 	lower := page.CutBottom(page.H * (1 - share))
 	w.bar.Draw(u, bar)
@@ -67,10 +69,11 @@ const (
 	stepW    = 92
 )
 
-// Shares of a tablet: the height of the map, upright and where the screen or the table below it is wide; the width of
-// the banner that the steps may take; the width of the context.
+// Shares of a tablet: the height of the map, upright, with the rows of companies below the chart, and where the screen
+// or the table below it is wide; the width of the banner that the steps may take; the width of the context.
 const (
 	mapShare     = 0.5
+	mapShareRows = 0.6
 	mapShareWide = 0.62
 	mostSteps    = 0.55
 	contextWidth = 0.44
