@@ -146,7 +146,7 @@ func (p *Preview) Draw(u *ui.UI, _ ui.Rect) {
 // would update.
 func (p *Preview) drawBody(u *ui.UI, r *ui.Rect) {
 	a, m := p.app, p.Read.Game
-	u.Heading("preview:title", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)), p.header.Title,
+	u.Heading("preview:box", 3, r.CutTop(widgets.Line(u, widgets.Sizes.Title)), p.header.Title,
 		widgets.Bold(u, widgets.Sizes.Title))
 	moves := app.Words.Moves.Fill(p.lang, text.Facts{"n": text.Number(int32(m.At()))})
 	facts := text.List(p.lang, moves, a.Say(p.Read.source))

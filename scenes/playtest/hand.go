@@ -241,7 +241,7 @@ func (h *Hand) OptionOf(v rules.View, a rules.Action) string {
 	case t18fl.Convert:
 		return "convert"
 	case t18fl.PlaceHexToken:
-		return "hex:" + h.Title.HexName(a.Hex)
+		return "hotel:" + h.Title.HexName(a.Hex)
 	case rules.DiscardTrain:
 		return "discard:" + kindOf(v, a.Train)
 	case rules.Bankrupt:

@@ -191,7 +191,20 @@ func (w *Watch) Faults(s *uitest.Screen) (list []string) {
 	list = append(list, w.overEdge()...)
 	list = append(list, w.overlaps()...)
 	list = append(list, w.marked()...)
+	list = append(list, doubled(s.Nodes())...)
 	return append(list, w.outside(s.Nodes())...)
+}
+
+// doubled describes the ids that several nodes have: assistive technology reaches the first one alone.
+func doubled(nodes []ui.Node) (list []string) {
+	ids := map[string]bool{}
+	for _, n := range nodes {
+		if n.ID != "" && ids[n.ID] {
+			list = append(list, fmt.Sprintf("two nodes are called %q, one of them %q", n.ID, n.Name))
+		}
+		ids[n.ID] = true
+	}
+	return list
 }
 
 // halves describes the lines that are half or wholly beyond the upper or lower edge of the visible area, where nothing

@@ -101,7 +101,7 @@ func statesAt(v rules.View, at int) (list []floridaState) {
 		case t18fl.Convert:
 			add(true, "conversion", "convert")
 		case t18fl.PlaceHexToken:
-			add(v.HexesTo(a.By, a.Hex) > 3, "hotel", "hex:"+v.T.HexName(a.Hex))
+			add(v.HexesTo(a.By, a.Hex) > 3, "hotel", "hotel:"+v.T.HexName(a.Hex))
 		case rules.PlaceToken:
 			add(a.Via != 0 && v.T.HexName(a.Hex) == "B23", "terminal", "slot:B23")
 		case rules.Assign:

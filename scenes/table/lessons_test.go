@@ -138,6 +138,31 @@ func TestChoicesOfLessonsAreInSight(t *testing.T) {
 	}
 }
 
+// TestLessonsByKeys: the keyboard alone reaches each lesson in the list and its goal.
+func TestLessonsByKeys(t *testing.T) {
+	for _, l := range lesson.Course() {
+		t.Run(l.Key, func(t *testing.T) {
+			a, s, _ := learnOn(t, "en", 1280, 800, false, "run")
+			keys := &playtest.Fingers{T: t, S: s, Keys: true}
+			for _, id := range append([]string{"lesson:list", "lesson:" + l.Key}, lessonPresses[l.Key]...) {
+				switch {
+				case strings.HasPrefix(id, "hex:"):
+					keys.WalkTo(id)
+					s.Press(" ")
+				case strings.HasPrefix(id, "act:"):
+					keys.Confirm(id)
+				default:
+					keys.Press(id)
+				}
+				restLesson(s)
+			}
+			if p := a.Top().(*learning); p.strip.State != lesson.Reached {
+				t.Errorf("the goal is not reached: %d %v", p.strip.State, p.strip.Said)
+			}
+		})
+	}
+}
+
 // leastSeen returns the minimum width and height in dp of something to press, of which rounding may take a part.
 func leastSeen(s *uitest.Screen, id string) float32 {
 	if strings.HasPrefix(id, "hex:") {

@@ -239,7 +239,7 @@ var deeds = []words.Deed{
 		Noun:   words.Pair{"the stated cost", "記録の費用"}.Always(),
 	},
 	{
-		Verb: "hextoken", Option: "hex",
+		Verb: "hextoken", Option: "hotel",
 		Offer:  words.Forms{{"", "Hotel", "ホテル"}},
 		Button: words.Forms{{"$cost", "Hotel at {at}, {$cost}", "{at} にホテルを置く（{$cost}）"}, {"", "Hotel at {at}", "{at} にホテルを置く"}},
 		Line: words.Forms{
