@@ -5,7 +5,10 @@ import (
 
 	"github.com/hexrail/hexrail/game/library"
 	"github.com/hexrail/hexrail/game/match"
+	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/game/view"
 	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/scenes/playtest"
 )
 
 // TestFewActionsAreAskedWhatHappened: the end screen finds the same turning point and broken bank in every sample as a
@@ -70,4 +73,17 @@ func lookedAt(m *match.Match) (most loss, at int, broke bool) {
 		}
 	}
 	return most, at, broke
+}
+
+// TestDebtsAreTold: the debt of a player is a part of the worth of its own, and not less shares (1822PNW/R120).
+func TestDebtsAreTold(t *testing.T) {
+	g := &GameOver{Rounds: Rounds{Viewer: view.New(playtest.SampleOf(t, "1822pnw"), text.En)}}
+	for _, c := range []struct {
+		sum, debt int32
+		want      string
+	}{{4550, 0, "shares $4,550"}, {-6492, 7000, "shares $508 · debt $7,000"}} {
+		if said := g.holdings(c.sum, c.debt); said != c.want {
+			t.Errorf("%d with a debt of %d: %q", c.sum, c.debt, said)
+		}
+	}
 }

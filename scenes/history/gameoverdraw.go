@@ -225,7 +225,7 @@ func (g *GameOver) drawWorthBar(u *ui.UI, bar ui.Rect, p rules.Place, cash int32
 	ink := widgets.SeatColor(u, p.Player)
 	u.P.RoundRect(bar, worthBar/2, ink.Alpha(0.5))
 	if g.Game.Title().HasShares() {
-		bar.W *= float32(max(cash, 0)) / float32(p.Worth)
+		bar.W *= float32(min(max(cash, 0), p.Worth)) / float32(p.Worth) // cash above the worth is owed
 	}
 	u.P.RoundRect(bar, worthBar/2, ink)
 }
@@ -243,11 +243,21 @@ func (g *GameOver) drawParts(u *ui.UI, r ui.Rect, p rules.Place, cash int32) {
 		minutes := (spent[p.Player-1] + 59) / 60 // of seconds, rounded up
 		left += " · " + app.Words.Minutes.Fill(g.lang, text.Facts{"n": text.Number(minutes)})
 	}
-	right := Words.shares.Fill(g.lang, text.Facts{"$sum": say.Money(p.Worth - cash)})
+	right := g.holdings(p.Worth-cash, g.Game.View().S.Seats[p.Player].Debt)
 	u.Label(r, left, small)
 	if u.P.Width(left, small)+u.P.Width(right, small)+8 < r.W {
 		u.Label(r, right, widgets.Aligned(small, paint.Right))
 	}
+}
+
+// holdings returns the shares and the debt of a player in words. sum is the worth without cash: shares less debt.
+func (g *GameOver) holdings(sum, debt int32) string {
+	say := g.Viewer.Speaker()
+	said := Words.shares.Fill(g.lang, text.Facts{"$sum": say.Money(sum + debt)})
+	if debt > 0 {
+		said += " · " + Words.debt.Fill(g.lang, text.Facts{"$sum": say.Money(debt)})
+	}
+	return said
 }
 
 // drawHighlights draws the highlights, each as a sign, a name and a sentence.

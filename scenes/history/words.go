@@ -4,7 +4,7 @@ import "github.com/hexrail/hexrail/game/text"
 
 // Words are the texts of this package.
 var Words = struct {
-	Title, cash, shares, rank, worth, total, gap, prices, revenue        text.Pair
+	Title, cash, shares, debt, rank, worth, total, gap, prices, revenue  text.Pair
 	byRound, Certs, CopyTable, copied, toTable, replay                   text.Pair
 	SavePicture, SaveChart, rematch, highlights, lead, leadText, bestRun text.Pair
 	bestRunText, bestPrice, bestPriceText, length, lengthText            text.Pair
@@ -18,6 +18,7 @@ var Words = struct {
 	Title:         text.Pair{"Game over", "ゲーム終了"},
 	cash:          text.Pair{"cash {$sum}", "現金 {$sum}"},
 	shares:        text.Pair{"shares {$sum}", "株 {$sum}"},
+	debt:          text.Pair{"debt {$sum}", "借金 {$sum}"},
 	rank:          text.Pair{"{n}. {player}, {$worth}", "{n}位 {player}、{$worth}"},
 	worth:         text.Pair{"Worth by round", "総資産の推移"},
 	total:         text.Pair{"Total", "合計"},
