@@ -393,3 +393,32 @@ func TestANarrowChartIsMostlyLines(t *testing.T) {
 		}
 	}
 }
+
+// TestValuesBelowZero: the scale reaches down to the lowest value, so that no line leaves the area, and the last value
+// of a line is rounded to the nearest number.
+func TestValuesBelowZero(t *testing.T) {
+	worth := timeline(&theme.Paper)
+	worth.Lines = []Line{
+		{Name: "Aiko", Values: []float32{500, -20_254}}, {Name: "Ben", Seat: 1, Values: []float32{500, 6_079}},
+	}
+	worth.Phases, worth.Shaded = nil, nil
+	pl := worth.plot(paint.R(0, 0, 1200, 200))
+	for _, l := range worth.Lines {
+		for _, v := range l.Values {
+			if y := pl.y(v); y < pl.area.Y || y > pl.area.Bottom() {
+				t.Errorf("%v is at %v, outside of %v", v, y, pl.area)
+			}
+		}
+	}
+	if pl.bottom > -20_254 || pl.top < 6_079 || pl.y(0) >= pl.area.Bottom() {
+		t.Errorf("the scale is from %v to %v", pl.bottom, pl.top)
+	}
+	amounts := map[int]bool{}
+	worth.Amount = func(v int) string { amounts[v] = true; return "$" }
+	drawOn(t, 1200, 200, 1, theme.Paper.BG.Surface, func(p *paint.Painter) {
+		DrawTimeline(p, paint.R(0, 0, 1200, 200), worth)
+	})
+	if !amounts[-20_254] || !amounts[6_079] || !amounts[0] {
+		t.Errorf("the amounts are %v", amounts)
+	}
+}

@@ -69,6 +69,7 @@ type plot struct {
 	sums    bool    // the labels have last values
 	moments int
 	top     float32 // the value at the upper edge
+	bottom  float32 // at the lower edge: zero, or less if a value is below it
 	step    float32 // between two grid lines
 }
 
@@ -90,17 +91,21 @@ func (t *Timeline) plot(r paint.Rect) plot {
 	}
 	r.CutBottom(namesH)
 	pl.area = r.Pad(4, 6)
-	highest := float32(1)
+	highest, lowest := float32(1), float32(0)
 	for _, l := range t.Lines {
 		pl.moments = max(pl.moments, len(l.Values))
 		for _, v := range l.Values {
 			if v > highest { // false for NaN
 				highest = v
 			}
+			if v < lowest {
+				lowest = v
+			}
 		}
 	}
-	pl.step = roundStep(highest / fewTick)
+	pl.step = roundStep((highest - lowest) / fewTick)
 	pl.top = pl.step * float32(math.Ceil(float64(highest/pl.step)))
+	pl.bottom = pl.step * float32(math.Floor(float64(lowest/pl.step)))
 	return pl
 }
 
@@ -121,7 +126,9 @@ func (pl *plot) x(moment int) float32 {
 }
 
 // y returns the vertical position of a value.
-func (pl *plot) y(v float32) float32 { return pl.area.Bottom() - pl.area.H*v/pl.top }
+func (pl *plot) y(v float32) float32 {
+	return pl.area.Bottom() - pl.area.H*(v-pl.bottom)/(pl.top-pl.bottom)
+}
 
 // isNaN reports whether a line has no value v.
 func isNaN(v float32) bool { return math.IsNaN(float64(v)) }
@@ -174,7 +181,7 @@ func (t *Timeline) drawShaded(p *paint.Painter, pl *plot) {
 // drawAxis draws the horizontal lines and their amounts.
 func (t *Timeline) drawAxis(p *paint.Painter, pl *plot) {
 	style := paint.Text{Size: theme.Font.Micro, Align: paint.Right, Color: t.Style.Ink.Faint}
-	for v := float32(0); v <= pl.top; v += pl.step {
+	for v := pl.bottom; v <= pl.top; v += pl.step {
 		y := pl.y(v)
 		p.Line(pl.area.X, y, pl.area.Right(), y, 1, t.Style.Line.Base)
 		p.Text(t.Amount(int(v)), pl.area.X-amountGap, y+style.Size*digitMiddle, style)
@@ -314,7 +321,7 @@ func (t *Timeline) drawPlayerName(p *paint.Painter, pl *plot, e ending, x, y flo
 	style := paint.Text{Size: theme.Font.Small, Weight: paint.Bold, Color: t.Style.Ink.Base}
 	sum, room := "", pl.area.Right()+pl.labels-x
 	if pl.sums {
-		sum = " " + t.Amount(int(e.value+0.5))
+		sum = " " + t.Amount(int(math.Round(float64(e.value))))
 	}
 	for style.Size > theme.Font.Micro && p.Width(e.line.Name+sum, style) > room {
 		style.Size--
