@@ -52,6 +52,21 @@ func TestCourse(t *testing.T) {
 	}
 }
 
+// TestLastRunsAreFound: the lesson about them names the page that shows them, because few screens have room for them in
+// the rows of the companies.
+func TestLastRunsAreFound(t *testing.T) {
+	l, _ := Find("picture")
+	for _, lang := range []text.Lang{text.En, text.Ja} {
+		page := text.TabCompanies[lang]
+		if lang == text.Ja {
+			page = "「" + page + "」"
+		}
+		if !strings.Contains(l.Why[lang], page) || !strings.Contains(l.Miss[lang], page) {
+			t.Errorf("the lesson does not name %s: %s %s", page, l.Why[lang], l.Miss[lang])
+		}
+	}
+}
+
 // walk plays legal actions from the position of a lesson until it is reached or missed, and returns the last state.
 func walk(t *testing.T, l Lesson, m *match.Match, start int, choose func(list []rules.Action) rules.Action) State {
 	for range 40 {

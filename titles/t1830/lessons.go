@@ -163,17 +163,18 @@ func investorLessons() []words.Lesson {
 			Name: words.Pair{"Railway and shares", "鉄道と株"},
 			Task: words.Pair{"Buy a share of the company whose last run earned the most.", "前回の運行で一番多く稼いだ会社の株を1株買ってください。"},
 			Why: words.Pair{
-				"You are an investor, not a railway. Your money and the company's money are two purses. " +
-					"A share is 10 percent: of each dividend you receive a tenth, and at the end its price " +
-					"counts.",
-				"あなたは鉄道ではなく株主です。あなたのお金と会社の資金は別です。1株は10%なので配当の10分の1を受け取り、最後には株価が総資産に加わります。"},
+				"You are an investor, not a railway: your money and the company's are two purses. " +
+					"A share is 10 percent: of each dividend you receive a tenth. Press the row of a company, " +
+					"or open Companies, to see its last run.",
+				"あなたは鉄道ではなく株主で、あなたのお金と会社の資金は別です。1株は10%なので、配当の10分の1を受け取ります。前回の収益は、会社の行を選ぶか「会社」を開くと見られます。"},
 			Done: words.Pair{
 				"From now on a tenth of each of its dividends is yours. Who holds most shares is " +
 					"president and decides for the company.",
 				"これからは配当の10分の1があなたのものです。一番多く持つ人が社長になり、会社の決定をします。"},
 			Miss: words.Pair{
-				"You own no more of the company that earned the most. Its last run stands in its row.",
-				"一番多く稼いだ会社の株が増えていません。前回の収益は会社の行にあります。"},
+				"You own no more of the company that earned the most. Press the row of a company, or open " +
+					"Companies, to see its last run.",
+				"一番多く稼いだ会社の株が増えていません。前回の収益は、会社の行を選ぶか「会社」を開くと見られます。"},
 		},
 		{
 			Key: "pay", Options: []string{"opt:dividend:payout"},
