@@ -2,6 +2,7 @@ package t1822pnw
 
 import (
 	"cmp"
+	"slices"
 
 	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/rules/id"
@@ -81,13 +82,14 @@ func (s buyTrains) turnPrice(v rules.View) int32 { return s.g.sc.turnL[min(v.S.P
 
 // canTurn reports whether c has an L-train and the money to turn it over.
 func (s buyTrains) canTurn(v rules.View, c id.Corp) bool {
+	return v.Cash(id.OfCorp(c)) >= s.turnPrice(v) && ownsL(v, c)
+}
+
+// ownsL reports whether c has an L-train.
+func ownsL(v rules.View, c id.Corp) bool {
 	var buf [rules.MaxTrains]id.Train
-	for _, n := range v.AppendTrains(buf[:0], id.OfCorp(c)) {
-		if nameOf(v, n) == trainL && v.Cash(id.OfCorp(c)) >= s.turnPrice(v) {
-			return true
-		}
-	}
-	return false
+	owned := v.AppendTrains(buf[:0], id.OfCorp(c))
+	return slices.ContainsFunc(owned, func(n id.Train) bool { return nameOf(v, n) == trainL })
 }
 
 // Check judges a pass, a purchase, or a sale by the president in an emergency.

@@ -96,7 +96,7 @@ func fillAll(p words.Pair, f words.Facts) words.Pair {
 }
 
 // notices returns the consequence of a box without a bid, why the track step is still open, which minors a merger round
-// skips, and where a train goes that is given up.
+// skips, the price of turning an L-train over, and where a train goes that is given up.
 func notices(v rules.View) []words.Notice {
 	if v.S.End.Over {
 		return nil
@@ -110,6 +110,9 @@ func notices(v rules.View) []words.Notice {
 		return mergerNotice(v)
 	case v.InCharge().Name() == step.DiscardKey:
 		return discardNotice(v)
+	}
+	if s, ok := v.InCharge().(buyTrains); ok {
+		return s.turnNotice(v)
 	}
 	return nil
 }
@@ -158,6 +161,17 @@ func trackNotice(v rules.View) (list []words.Notice) {
 		"The lays of the turn are used; {privates} of {corp} can still act.",
 		"この手番の敷設は終わりました。{corp} の {privates} はまだ使えます。"},
 		words.Facts{"privates": strings.Join(open, ", ")})})
+}
+
+// turnNotice returns the price of turning an L-train over, if the company has one, with or without the money (R88).
+func (s buyTrains) turnNotice(v rules.View) []words.Notice {
+	if !ownsL(v, v.Actor().Corp()) {
+		return nil
+	}
+	return []words.Notice{{
+		Sums: map[string]int32{"price": s.turnPrice(v)},
+		Text: words.Pair{"An L-train can be turned into a 2-train for {$price}.", "L列車は {$price} で2列車にできます。"},
+	}}
 }
 
 // discardNotice returns a notice about the limit that the trains exceed of which one is given up, and where it goes

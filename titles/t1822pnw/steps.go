@@ -65,10 +65,6 @@ var steps = []words.Step{
 		Prompt: words.Pair{"{corp} has too many trains: choose one to give up.", "{corp} の列車が多すぎます。手放す列車を選んでください。"},
 	},
 	{
-		Key:    step.TrainsKey,
-		Prompt: words.Pair{"Buy trains, or go on. An L may be turned over to its 2.", "列車を買うか、次へ進んでください。L列車は2列車にできます。"},
-	},
-	{
 		Key: takeKey, Panel: words.UnitePanel, Rare: true, Chapter: tooYoung,
 		Name:     words.Pair{"acquire a minor", "マイナー会社の買収"},
 		Short:    words.Pair{"Acquire", "買収"},

@@ -15,7 +15,9 @@ func TestSurplusIsToldByItsLimit(t *testing.T) {
 		trains []string
 		told   string
 	}{
-		{[]string{"LP", "LP"}, "leaves the game"}, {[]string{"2P", "LP"}, "leaves the game"}, {[]string{"3", "3"}, "sells"},
+		{[]string{"LP", "LP"}, "leaves the game"},
+		{[]string{"2P", "LP"}, "leaves the game"},
+		{[]string{"3", "3"}, "sells"},
 	} {
 		g := begin(t, build(t, Key)).minor("9", "p1", 100, 500).trains("9", c.trains...)
 		g.Phase("5").S.Frames[0].Actor = g.Owner("9")
@@ -39,6 +41,28 @@ func TestCubesLeftAreTold(t *testing.T) {
 		}
 		if have != told {
 			t.Errorf("after %d cubes %q are left, want %q", used, have, told)
+		}
+	}
+}
+
+// TestPriceOfTurningIsTold: the train step names the price of turning an L-train over to a company that has one, even
+// if it cannot pay (R88).
+func TestPriceOfTurningIsTold(t *testing.T) {
+	for _, c := range []struct {
+		key, phase, train string
+		price             int32 // 0: not named
+	}{
+		{Key, "1", trainL, 80}, {ShortKey, "1", trainL, 80}, {ShortKey, "2", trainL, 70}, {Key, "2", "2", 0},
+	} {
+		g := begin(t, build(t, c.key)).minor("9", "p1", 100, 0).trains("9", c.train)
+		g.Phase(c.phase)
+		g.turn("9", step.TrainsKey)
+		var price int32
+		for _, n := range notices(g.View()) {
+			price += n.Sums["price"]
+		}
+		if price != c.price {
+			t.Errorf("%s with a %s in phase %s: $%d, want $%d", c.key, c.train, c.phase, price, c.price)
 		}
 	}
 }
