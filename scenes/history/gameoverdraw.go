@@ -211,6 +211,7 @@ const (
 	rankRadius = 14 // of the player's shape
 	worthBar   = 8  // height of the bar
 	worthGap   = 5  // above and below the bar
+	partsGap   = 8  // minimum distance between the cash and the other parts
 )
 
 // drawWorthBar draws the worth of a player as a part of the winner's. In titles with shares the part beyond the cash is
@@ -243,9 +244,14 @@ func (g *GameOver) drawParts(u *ui.UI, r ui.Rect, p rules.Place, cash int32) {
 		minutes := (spent[p.Player-1] + 59) / 60 // of seconds, rounded up
 		left += " · " + app.Words.Minutes.Fill(g.lang, text.Facts{"n": text.Number(minutes)})
 	}
-	right := g.holdings(p.Worth-cash, g.Game.View().S.Seats[p.Player].Debt)
 	u.Label(r, left, small)
-	if u.P.Width(left, small)+u.P.Width(right, small)+8 < r.W {
+	debt := g.Game.View().S.Seats[p.Player].Debt
+	right := g.holdings(p.Worth-cash, debt)
+	fits := func() bool { return u.P.Width(left, small)+u.P.Width(right, small)+partsGap < r.W }
+	if debt > 0 && !fits() { // rather than the shares, which the bar shows
+		right = Words.debt.Fill(g.lang, text.Facts{"$sum": say.Money(debt)})
+	}
+	if fits() {
 		u.Label(r, right, widgets.Aligned(small, paint.Right))
 	}
 }
