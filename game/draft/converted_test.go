@@ -171,7 +171,7 @@ func TestPriceOfATokenIsExplained(t *testing.T) {
 	g := florida(t).Found("SR", 110, "p1", 60).Phase("3").Lay("B21", "9", 1).Lay("B19", "58", 4)
 	g.Own("TR", "closed").Own("POSC", "closed").Own("TC", "closed").Operate(2).Pass()
 	d := draft.New(g.View(), &text.Speaker{Title: g.Title, Names: []string{"Aiko", "Ben", "Chiara"}})
-	d.Choose("hex:B19")
+	d.Choose("hotel:B19")
 	want := "From B23 Jacksonville (northern city): B21, B19. 2 hexes, $20 each."
 	if notes := d.Notes(); len(notes) == 0 || notes[len(notes)-1].Text != want {
 		t.Errorf("%v, want %q", notes, want)
