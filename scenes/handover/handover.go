@@ -31,7 +31,7 @@ var Words = struct {
 	give:      text.Pair{"Hand over to {player}", "{player} に渡してください"},
 	first:     text.Pair{"Nothing is shown until everybody has bid.", "全員が入札するまで、金額は誰にも見えません。"},
 	sealed:    text.Pair{"{player}'s bid is sealed. Nothing is shown until everybody has bid.", "{player} は入札しました。全員が入札するまで、金額は誰にも見えません。"},
-	others:    text.Pair{"{list} have sealed their bids. Nothing is shown until everybody has bid.", "{list} は入札しました。全員が入札するまで、金額は誰にも見えません。"},
+	others:    text.Pair{"Bids are sealed: {list}. Nothing is shown until everybody has bid.", "{list} は入札しました。全員が入札するまで、金額は誰にも見えません。"},
 	done:      text.Pair{"has bid", "入札済み"},
 	now:       text.Pair{"bids now", "これから入札"},
 	waits:     text.Pair{"waits", "待っています"},
