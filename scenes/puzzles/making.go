@@ -34,7 +34,7 @@ const Slice = 20_000
 
 // pause is the time between two pictures of the progress. Without a graphics card each takes a tenth of a second, which
 // the puzzle waits for.
-const pause = 900 * time.Millisecond
+const pause = 1500 * time.Millisecond
 
 // usualWork is the work that most puzzles take.
 const usualWork = 2_000_000
