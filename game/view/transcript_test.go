@@ -115,12 +115,18 @@ func TestBankruptcyIsTold(t *testing.T) {
 // TestBankruptPlayersAreReadOut: the description of a player who is bankrupt says so, and of no other.
 func TestBankruptPlayersAreReadOut(t *testing.T) {
 	m := gametest.Recorded(t, "../../../shared/games/1830/26855.json")
-	w := New(m, text.En)
+	w, bankrupt := New(m, text.En), 0
 	for _, p := range w.Players() {
 		ruined := m.View().S.Seats[p.ID].Bankrupt
 		if told := strings.Contains(p.Spoken, p.Name+", bankrupt, "); told != ruined {
 			t.Errorf("%q", p.Spoken)
 		}
+		if ruined {
+			bankrupt++
+		}
+	}
+	if bankrupt == 0 {
+		t.Error("nobody is bankrupt in this game")
 	}
 }
 
