@@ -19,7 +19,7 @@ done
 
 # hashes lists the files that the page keeps for offline use, with the hashes by which the service worker knows them.
 hashes() {
-  (cd dist && LC_ALL=C sha256sum -- $(ls | grep -vx -e sw.js -e preview.jpg -e licences.txt)) |
+  (cd dist && LC_ALL=C sha256sum -- $(ls | grep -vx -e sw.js -e preview.png -e licences.txt)) |
     awk '{ printf "%s\"%s\":\"%s\"", (NR > 1 ? "," : "{"), $2, $1 } END { print "}" }'
 }
 

@@ -42,7 +42,7 @@ describe('offline', () => {
   test('the build wrote the hash of every file', () => {
     const dist = process.env.DIST || 'dist', hash = name => createHash('sha256').update(readFileSync(join(dist, name))).digest('hex');
     const [, list] = readFileSync(join(dist, 'sw.js'), 'utf8').match(/JSON.parse\('(.*)'\)/);
-    const names = readdirSync(dist).filter(name => !['sw.js', 'preview.jpg', 'licences.txt'].includes(name));
+    const names = readdirSync(dist).filter(name => !['sw.js', 'preview.png', 'licences.txt'].includes(name));
     assert.deepEqual(JSON.parse(list), Object.fromEntries(names.map(name => [name, hash(name)])));
     assert.ok(names.includes('boot.js') && names.includes('app.wasm.zst'));
   });
