@@ -16,16 +16,10 @@ import (
 	"github.com/hexrail/hexrail/titles"
 )
 
-var rewrite = flag.Bool("rewrite", false, "write known.txt anew, in an hour")
+var rewrite = flag.Bool("rewrite", false, "write known.txt anew, in a quarter of an hour")
 
-// long returns the work from which the end of a search is worth its place in known.txt: of puzzles of any level, which
-// the page does not offer, only that of the longest ones.
-func long(level int) int {
-	if level == 0 {
-		return 5_000_000
-	}
-	return 3_500_000
-}
+// long is the work from which the end of a search is worth its place in known.txt.
+const long = 3_000_000
 
 // lists calls f for each title, kind and level, at once, with the numbers whose ends are known. It returns how many
 // lists have such numbers.
@@ -83,7 +77,7 @@ func TestLongSearches(t *testing.T) {
 // each level that the list offers, and those of the days of ten years.
 func TestWriteLongSearches(t *testing.T) {
 	if !*rewrite {
-		t.Skip("searches for an hour, and only with -rewrite")
+		t.Skip("searches for a quarter of an hour, and only with -rewrite")
 	}
 	days := map[string][]int{}
 	for day := time.Date(2026, time.November, 1, 0, 0, 0, 0, time.UTC); day.Year() <= 2036; day = day.AddDate(0, 0, 1) {
@@ -113,7 +107,7 @@ func TestWriteLongSearches(t *testing.T) {
 		var line strings.Builder
 		for _, n := range append(numbers, days[key]...) {
 			whole := run(search(title, k, level, n))
-			if whole.Work < long(level) {
+			if whole.Work < long {
 				continue
 			}
 			at := end{games: whole.Games - 1, tries: whole.tries - 1}
