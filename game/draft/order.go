@@ -11,13 +11,16 @@ func (d *Draft) StockOrder() string {
 		return d.decline.Why
 	}
 	var open, ofCorp [rules.Repays + 1]bool // by players, and by companies in their own shares
-	bids, exchanges := false, false
+	bids, exchanges, starts := false, false, false
 	for i := range d.options {
 		if o := &d.options[i]; !o.Barred && o.Group != Asides {
 			x := rules.OperandsOf(o.first())
-			if x.By.Corp() != 0 {
+			switch {
+			case x.By.Corp() != 0:
 				ofCorp[x.Deal] = true
-			} else {
+			case o.Kind == StartOption: // the purchase of a president's certificate
+				starts = true
+			default:
 				open[x.Deal] = true
 			}
 			bids, exchanges = bids || x.Bids, exchanges || o.Kind == ExchangeOption
@@ -32,6 +35,7 @@ func (d *Draft) StockOrder() string {
 	add(open[rules.Sells], text.OrderSell, 0)
 	add(open[rules.Repays], text.OrderRepay, 0)
 	add(open[rules.Buys], text.OrderBuy, 0)
+	add(starts && !open[rules.Buys], text.OrderStart, 0)
 	sell := text.OrderReissue
 	if d.v.Actor().Corp() != 0 {
 		sell, bids = text.OrderIssue, false
