@@ -271,7 +271,7 @@ var (
 	OrderSell     = Pair{"sell", "株を売るか"}
 	OrderRepay    = Pair{"repay the loan", "借金を返すか"}
 	OrderBuy      = Pair{"buy one certificate", "株券を1枚買うか"}
-	OrderStart    = Pair{"start a company", "会社を設立するか"}
+	OrderStart    = Pair{"start a company", "会社を開始するか"}
 	OrderExchange = Pair{"exchange a private", "個人会社を株と交換するか"}
 	OrderIssue    = Pair{"issue shares", "株を発行するか"}
 	OrderReissue  = Pair{"reissue shares", "株を再発行するか"}
