@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"github.com/hexrail/hexrail/game/lesson"
 	"github.com/hexrail/hexrail/game/platform/platformtest"
 	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/playtest"
 )
@@ -302,5 +304,21 @@ func TestLessonsAreByHand(t *testing.T) {
 	}
 	if _, ok := s.Find("menu:sketch"); !ok {
 		t.Error("the menu is not open")
+	}
+}
+
+// TestMergerLessonMissed: after the pass of the 21 the lesson says that the 17 could still merge with it, as it can.
+func TestMergerLessonMissed(t *testing.T) {
+	a, s, _ := learnOn(t, "en", 390, 844, false, "merger")
+	p := a.Top().(*learning)
+	if r := p.Play(rules.Pass{By: p.game.View().Actor()}); r.Refused() {
+		t.Fatal(r)
+	}
+	restLesson(s)
+	v, said := p.game.View(), s.Must("lesson:said").Name
+	who := p.desk.Speaker().Corp(v.Actor().Corp())
+	merges := slices.ContainsFunc(rules.AppendLegal(nil, v), func(x rules.Action) bool { return !isPass(x) })
+	if !merges || !strings.Contains(said, "the "+who+" could still merge") {
+		t.Errorf("%s decides whether to merge: %t, and the lesson says %q", who, merges, said)
 	}
 }

@@ -64,8 +64,9 @@ func southernLessons() []words.Lesson {
 			"The SPS has started. You are its president, and its shares can be bought in the next stock round.",
 			"SPS が開始しました。あなたが社長で、次の株式ラウンドから株を買えます。"},
 		Miss: words.Pair{
-			"The companies stay two minors. The next merger round follows the next operating round.",
-			"2つのマイナー会社のままです。次の合併ラウンドは、次の運営ラウンドの後です。"},
+			"The 21 has not merged. In a game the 17 could still merge with it in this round; the next merger round " +
+				"follows the next operating round.",
+			"21 は合併しませんでした。対局なら、このラウンドのうちに 17 からも合併できます。次の合併ラウンドは、次の運営ラウンドの後です。"},
 		Goal: func(was, now rules.View) bool {
 			for i := range was.T.Corps {
 				c := id.Corp(i + 1)
