@@ -17,7 +17,7 @@ var Words = struct {
 	about: text.Pair{
 		"The computer searches the best run for each run of the game, plays positions on, and compares choices with " +
 			"others.",
-		"各運行の最高の運行を探し、途中の局面からゲームを続け、選んだ手をほかの手と比べます。",
+		"各運行の最大収益を調べ、途中の局面からゲームを続け、選んだ手をほかの手と比べます。",
 	},
 	shares: text.Pair{"Share of the worth", "総資産の割合"},
 	foretold: text.Pair{
