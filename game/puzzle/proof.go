@@ -328,13 +328,15 @@ func (p *Prover) stepSales() (spent int, more bool) {
 	first := len(at.way) == 0
 	for _, a := range p.legal {
 		switch b := a.(type) {
-		case rules.SellShares, rules.Bankrupt:
+		case rules.SellShares:
 		case rules.BuyTrain:
 			if b.From.Corp() != 0 {
 				continue // only the bank sells in a puzzle, because a price to be agreed on is no exact choice
 			}
 		case rules.BuyPrivate:
 			continue // what a private brings the president is missing in the treasury
+		case rules.Bankrupt:
+			continue // it raises no money for a train
 		default:
 			p.failed, p.away = true, a // a power or a pass leads elsewhere
 		}
@@ -347,6 +349,9 @@ func (p *Prover) stepSales() (spent int, more bool) {
 		}
 		after := v
 		after.S = &p.state
+		if p.failed = paidMore(v, a, after); p.failed {
+			return tryWork, false // the result must be that of the way alone
+		}
 		way := append(slices.Clone(at.way), a)
 		if value, decides := Emergency.Value(p.v, v, a, after); decides {
 			p.add(value, way...)
@@ -357,6 +362,18 @@ func (p *Prover) stepSales() (spent int, more bool) {
 		}
 	}
 	return tryWork + salesWork*len(p.legal), !p.failed
+}
+
+// paidMore reports whether a new round begins after an action of an emergency and changes the cash of the president,
+// which is income.
+func paidMore(before rules.View, a rules.Action, now rules.View) bool {
+	if now.S.Rounds == before.S.Rounds {
+		return false
+	}
+	c, p := Mover(before)
+	buy, _ := a.(rules.BuyTrain)
+	own := max(0, buy.Price-before.Cash(id.OfCorp(c)))
+	return now.Cash(id.OfPlayer(p)) != before.Cash(id.OfPlayer(p))-own
 }
 
 // less is a route.Bonus that only allows runs that pay less than a sum, besides the conditions of the title.

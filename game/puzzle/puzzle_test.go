@@ -196,7 +196,7 @@ func sell(t *testing.T, first, v rules.View, seen map[rules.State]bool, found ma
 			if a.From.Corp() != 0 {
 				continue
 			}
-		case rules.BuyPrivate:
+		case rules.BuyPrivate, rules.Bankrupt:
 			continue
 		}
 		choices++
@@ -249,6 +249,23 @@ func runs(t *testing.T, p *Puzzle, v rules.View) (best, next int32, choices int)
 		}
 	}
 	return best, next, 0
+}
+
+// TestEmergenciesEndWithATrain: the solution of an emergency buys a train, and its cost is that of the sales alone:
+// nobody is bankrupt for the solution, and the income of the next round is not in it. Once these numbers were such
+// puzzles.
+func TestEmergenciesEndWithATrain(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		title    string
+		level, n int
+	}{{"1870", 1, 1}, {"1870", 2, 1}, {"18fl", 3, 10}, {"1822pnw", 2, 10}} {
+		p := run(Make(built(t, c.title), Emergency, c.level, c.n)).Found()
+		last := p.Proof.Way[len(p.Proof.Way)-1]
+		if _, buys := last.(rules.BuyTrain); !buys || p.Proof.Best > 0 {
+			t.Errorf("%s %d-%d is solved by %v and costs %d", c.title, c.level, c.n, last, -p.Proof.Best)
+		}
+	}
 }
 
 // TestMakingDoesNotDependOnSlices: a number names a puzzle, however its making is cut up.

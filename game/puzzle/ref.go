@@ -84,7 +84,7 @@ const (
 	Open  State = iota // nothing is decided
 	Right              // no choice is better
 	Wrong              // another choice is better
-	Aside              // the decision was avoided: the turn is over, or the train is another company's
+	Aside              // the decision was avoided: the turn is over, or no train is bought from the bank
 )
 
 // Judge returns the state after the actions since position start of m, where the puzzle begins, and the result of the
@@ -93,7 +93,7 @@ func (k Kind) Judge(m *match.Match, start int, best int32) (State, int32) {
 	was := m.ViewAt(start)
 	for i := start; i < m.Now(); i++ {
 		a, now := m.Action(i), m.ViewAt(i+1)
-		if buy, ok := a.(rules.BuyTrain); k == Emergency && ok && buy.From.Corp() != 0 {
+		if k == Emergency && noWay(a) {
 			return Aside, 0
 		}
 		value, decides := k.Value(was, m.ViewAt(i), a, now)
@@ -107,4 +107,15 @@ func (k Kind) Judge(m *match.Match, start int, best int32) (State, int32) {
 		}
 	}
 	return Open, 0
+}
+
+// noWay reports whether an action ends an emergency without a train from the bank.
+func noWay(a rules.Action) bool {
+	switch a := a.(type) {
+	case rules.BuyTrain:
+		return a.From.Corp() != 0
+	case rules.Bankrupt:
+		return true
+	}
+	return false
 }

@@ -8,6 +8,7 @@ package puzzles
 import (
 	"github.com/hexrail/hexrail/game/puzzle"
 	"github.com/hexrail/hexrail/game/text"
+	"github.com/hexrail/hexrail/rules"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/titles"
 )
@@ -23,7 +24,7 @@ type KindTexts struct {
 var Words = struct {
 	Title, Below, Hint, Today, Solved, Level, Number, Making, None, Kinds, Titles, Levels, Numbers text.Pair
 	All, Again, Solution, Next, More, Copy, Copied, NotCopied, Leave                               text.Pair
-	You, Lost, Avoided, OtherTrain, Shown, NoPuzzle, Proving                                       text.Pair
+	You, Lost, Avoided, OtherTrain, Bankrupt, Shown, NoPuzzle, Proving                             text.Pair
 	First, Later, GaveUp, Result                                                                   text.Pair
 	kinds                                                                                          [6]KindTexts
 }{
@@ -55,6 +56,9 @@ var Words = struct {
 	Lost: text.Pair{
 		"This gives the presidency of the {corp} away. Without that, {$best} can be raised.",
 		"{corp} の社長の座を失います。失わずに {$best} を得られます。",
+	},
+	Bankrupt: text.Pair{
+		"Bankrupt: the {corp} has no train. The best way costs {$best}.", "破産です。{corp} に列車はありません。最良の方法なら損は {$best} で済みます。",
 	},
 	Avoided:    text.Pair{"The turn is over without the decision that was asked for.", "問われた決定をしないまま手番が終わりました。"},
 	OtherTrain: text.Pair{"In this puzzle only the bank sells trains.", "このパズルで列車を売るのは銀行だけです。"},
@@ -140,6 +144,17 @@ var Words = struct {
 
 // TextsOf returns the texts of a kind.
 func TextsOf(k puzzle.Kind) *KindTexts { return &Words.kinds[k] }
+
+// AsideText returns the verdict on an action by which the decision was avoided.
+func AsideText(a rules.Action) text.Pair {
+	switch a.(type) {
+	case rules.BuyTrain:
+		return Words.OtherTrain
+	case rules.Bankrupt:
+		return Words.Bankrupt
+	}
+	return Words.Avoided
+}
 
 // mostSolved is the number of keys that are kept; the oldest are forgotten.
 const mostSolved = 1000

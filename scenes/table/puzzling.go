@@ -211,10 +211,7 @@ func (p *puzzling) verdict(state puzzle.State, value int32) string {
 		}
 		return p.app.Phrase(texts.Wrong, facts)
 	case puzzle.Aside:
-		if _, buys := p.game.Action(p.game.Now() - 1).(rules.BuyTrain); buys {
-			return p.app.Say(puzzles.Words.OtherTrain)
-		}
-		return p.app.Say(puzzles.Words.Avoided)
+		return p.app.Phrase(puzzles.AsideText(p.game.Action(p.game.Now()-1)), facts)
 	case puzzle.Open:
 	}
 	return ""

@@ -10,6 +10,8 @@ import (
 	"github.com/hexrail/hexrail/game/puzzle"
 	"github.com/hexrail/hexrail/game/share"
 	"github.com/hexrail/hexrail/game/ui/uitest"
+	"github.com/hexrail/hexrail/rules"
+	"github.com/hexrail/hexrail/rules/id"
 	"github.com/hexrail/hexrail/scenes/app"
 	"github.com/hexrail/hexrail/scenes/dialogs"
 	"github.com/hexrail/hexrail/scenes/playtest"
@@ -235,6 +237,38 @@ func TestPuzzleList(t *testing.T) {
 				"puzzle-list-"+map[int]string{1280: "desktop", 390: "phone"}[size[0]]+".png"))
 		}
 	}
+}
+
+// TestBankruptcyIsNoWay: who goes bankrupt has bought no train, so the puzzle does not say what that costs but what the
+// best way does.
+func TestBankruptcyIsNoWay(t *testing.T) {
+	a, s, _ := solveOn(t, "en", 390, 844, false, puzzle.Numbered("18fl", puzzle.Emergency, 1, 2))
+	p := a.Top().(*puzzling)
+	play := func(allowed func(rules.Action) bool) {
+		t.Helper()
+		for _, x := range rules.AppendLegal(nil, p.game.View()) {
+			if allowed(x) {
+				if r := p.Play(x); r.Refused() {
+					t.Fatal(r)
+				}
+				return
+			}
+		}
+		t.Fatal("no such action is legal")
+	}
+	for _, c := range []id.Corp{6, 2, 1} { // in this order too little is raised
+		play(func(x rules.Action) bool {
+			sale, ok := x.(rules.SellShares)
+			return ok && sale.Corp == c && (c != 2 || sale.Percent == 20)
+		})
+	}
+	play(func(x rules.Action) bool { _, ok := x.(rules.Bankrupt); return ok })
+	restLesson(s)
+	const want = "Bankrupt: the SR has no train. The best way costs $10."
+	if said := s.Must("puzzle:said").Name; said != want || p.strip.State != puzzle.Aside {
+		t.Errorf("the bankruptcy is state %d: %q", p.strip.State, said)
+	}
+	s.Must("puzzle:again")
 }
 
 // TestSolutionIsInSight: the map of a phone shows the whole run that solves a puzzle, although another company is next.
