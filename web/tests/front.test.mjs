@@ -103,6 +103,18 @@ describe('front', () => {
     await home.context().close();
   });
 
+  test('the bar of a program that takes long is at the top of the start screen, and what can be done at the bottom', async () => {
+    const page = await early();
+    await still(page);
+    const [bar, hint] = await page.evaluate(() => ['#progress', '#loading .late'].map(part => {
+      const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+      return [top, innerHeight - bottom];
+    }));
+    assert.equal(bar[0], 0);
+    assert.equal(hint[1], 0);
+    await page.context().close();
+  });
+
   test('a press of the pointer waits for the program', async () => {
     const page = await early();
     await still(page);
