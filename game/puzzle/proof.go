@@ -327,16 +327,13 @@ func (p *Prover) stepSales() (spent int, more bool) {
 	p.legal = rules.AppendLegal(p.legal[:0], v)
 	first := len(at.way) == 0
 	for _, a := range p.legal {
-		switch b := a.(type) {
-		case rules.SellShares:
-		case rules.BuyTrain:
-			if b.From.Corp() != 0 {
-				continue // only the bank sells in a puzzle, because a price to be agreed on is no exact choice
-			}
+		if noWay(a) {
+			continue
+		}
+		switch a.(type) {
+		case rules.SellShares, rules.BuyTrain:
 		case rules.BuyPrivate:
 			continue // what a private brings the president is missing in the treasury
-		case rules.Bankrupt:
-			continue // it raises no money for a train
 		default:
 			p.failed, p.away = true, a // a power or a pass leads elsewhere
 		}

@@ -162,8 +162,7 @@ func (k Kind) Value(was, before rules.View, a rules.Action, now rules.View) (val
 		}
 		return inHands(now, c, p) - inHands(was, c, p), true
 	case Emergency:
-		_, bankrupt := a.(rules.Bankrupt)
-		if bankrupt || now.OrdinaryTrains(c) == 0 && now.Base().Actor == was.Base().Actor {
+		if now.OrdinaryTrains(c) == 0 && now.Base().Actor == was.Base().Actor {
 			return 0, false
 		}
 		price, _ := was.CheapestTrain()

@@ -252,8 +252,8 @@ func runs(t *testing.T, p *Puzzle, v rules.View) (best, next int32, choices int)
 }
 
 // TestEmergenciesEndWithATrain: the solution of an emergency buys a train, and its cost is that of the sales alone:
-// nobody is bankrupt for the solution, and the income of the next round is not in it. Once these numbers were such
-// puzzles.
+// nobody is bankrupt for the solution, and the income of the next round is not in it. Before that was required, each of
+// these numbers named a puzzle with one or the other.
 func TestEmergenciesEndWithATrain(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {

@@ -109,7 +109,8 @@ func (k Kind) Judge(m *match.Match, start int, best int32) (State, int32) {
 	return Open, 0
 }
 
-// noWay reports whether an action ends an emergency without a train from the bank.
+// noWay reports whether an action ends an emergency without a train from the bank: only the bank sells in a puzzle,
+// because a price to be agreed on is no exact choice, and a bankruptcy raises no money for a train.
 func noWay(a rules.Action) bool {
 	switch a := a.(type) {
 	case rules.BuyTrain:

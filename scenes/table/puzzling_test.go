@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -264,7 +265,7 @@ func TestBankruptcyIsNoWay(t *testing.T) {
 	}
 	play(func(x rules.Action) bool { _, ok := x.(rules.Bankrupt); return ok })
 	restLesson(s)
-	const want = "Bankrupt: the SR has no train. The best way costs $10."
+	want := fmt.Sprintf("Bankrupt: the SR has no train. The best way costs $%d.", -p.proof.Best)
 	if said := s.Must("puzzle:said").Name; said != want || p.strip.State != puzzle.Aside {
 		t.Errorf("the bankruptcy is state %d: %q", p.strip.State, said)
 	}
